@@ -1,0 +1,4 @@
+@main
+struct Zoetrope {
+    static func main() {}
+}

@@ -1,0 +1,1 @@
+// The first value of this target replaces this file.
