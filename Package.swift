@@ -30,12 +30,11 @@ let package = Package(
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
-        system("Simdjson", pkgConfig: "simdjson", apt: "libsimdjson-dev"),
 
         .target(
             name: "CHTTPServer", dependencies: ["CMicrohttpd"],
             cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]),
-        .target(name: "CSimdjson", dependencies: ["Simdjson"]),
+        .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
         library("HTTP"),
         library("HTTPServer", ["HTTP", "CHTTPServer"], settings: [.strictMemorySafety()]),
