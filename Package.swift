@@ -64,7 +64,7 @@ let package = Package(
         tests("HTTP", ["HTTP"]),
         tests("HTTPServer", ["HTTPServer", "HTTP"]),
         tests("Writers", ["Writers"]),
-        tests("Physics", ["Physics"]),
+        tests("Physics", ["Physics"], exclude: ["physics-vectors.json"]),
         tests("ViewTree", ["ViewTree"]),
         tests("Typography", ["Typography"]),
         tests("Layout", ["Layout", "ViewTree"]),
