@@ -45,19 +45,20 @@ let package = Package(
         library("Layout", ["ViewTree", "Typography"]),
         library("Scrolling", ["Layout", "Physics", "ViewTree"]),
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),
+        library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),
         library("CarouselDocument", ["ViewTree", "CSimdjson", "Writers"]),
         library("DocumentStore", ["CSQLite"]),
         library(
             "Service",
             [
-                "HTTP", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG", "ViewTree", "Writers",
-                "CZlib", "CArchive",
+                "HTTP", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG", "Trace", "ViewTree",
+                "Writers", "CZlib", "CArchive",
             ]),
         .executableTarget(
             name: "zoetrope",
             dependencies: [
                 "HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG",
-                "ViewTree",
+                "Trace", "ViewTree",
             ],
             path: "Sources/CLI", swiftSettings: strict),
 
@@ -70,6 +71,7 @@ let package = Package(
         tests("Layout", ["Layout", "ViewTree"]),
         tests("Scrolling", ["Scrolling", "Layout", "ViewTree", "Physics"]),
         tests("SVG", ["SVG", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
+        tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("DocumentStore", ["DocumentStore"]),
         tests("Service", ["Service", "HTTP"]),
