@@ -9,7 +9,7 @@ package struct Run: Sendable {
     /// Their identities, in the same order.
     package var ids: IDSequence
     /// Makes the view at an index in range, its frame included; a function of the index alone.
-    package var nodeAt: @escaping @Sendable (Int) -> Node
+    package var nodeAt: @Sendable (Int) -> Node
 
     /// Makes one from its parts.
     package init(axis: Axis, frames: FrameSequence, ids: IDSequence, nodeAt: @escaping @Sendable (Int) -> Node) {
