@@ -1,5 +1,4 @@
 package import Layout
-package import ViewTree
 
 /// Everything at one instant.
 package struct Frame: Sendable {

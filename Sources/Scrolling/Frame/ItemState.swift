@@ -1,4 +1,3 @@
-package import Layout
 package import ViewTree
 
 /// A view of the scroll view at one instant, as numbers.

@@ -1,4 +1,3 @@
-package import Layout
 package import ViewTree
 
 /// Where a scroll view stands at one instant.
