@@ -2,6 +2,9 @@
 enum BidiClass {
     case left, right, number, separator, terminator, mark, neutral
 
+    /// The class as neighbours see it: numbers count as right to left (rules N0 and N1).
+    var side: BidiClass { self == .number ? .right : self }
+
     /// The class of a code point below U+007F.
     init(ascii scalar: UInt32) {
         switch scalar {
@@ -33,7 +36,7 @@ enum BidiClass {
     }
 }
 
-/// Embedding levels and visual order (UAX #9 without explicit embeddings and bracket pairs).
+/// Embedding levels and visual order (UAX #9 without explicit embeddings and isolates).
 enum BidiLevels {
     /// The direction of the first strong character (rules P2, P3); nil when there is none.
     static func direction(_ classes: [BidiClass]) -> WritingDirection? {
@@ -44,12 +47,13 @@ enum BidiLevels {
         return nil
     }
 
-    /// A level for each class: even runs left to right, odd right to left.
-    static func resolve(_ classes: [BidiClass], paragraph: WritingDirection) -> [UInt8] {
+    /// A level for each class: even runs left to right, odd right to left; `scalars` are the first of each cluster.
+    static func resolve(_ classes: [BidiClass], scalars: [UInt32], paragraph: WritingDirection) -> [UInt8] {
         let base: BidiClass = paragraph == .leftToRight ? .left : .right
         // The common case needs no rules: everything reads from left to right.
         if base == .left, !classes.contains(.right) { return [UInt8](repeating: 0, count: classes.count) }
-        let strong = resolveNeutrals(resolveNumbers(classes, base: base), base: base)
+        let numbered = resolveNumbers(classes, base: base)
+        let strong = resolveNeutrals(BidiBrackets.resolve(numbered, scalars: scalars, base: base), base: base)
         return strong.map { $0 == .right ? 1 : ($0 == .left && base == .left ? 0 : 2) }
     }
 
@@ -93,15 +97,13 @@ enum BidiLevels {
                 continue
             }
             let end = result[index...].firstIndex { $0 != .neutral } ?? result.count
-            let before = index > 0 ? side(result[index - 1]) : base
-            let after = end < result.count ? side(result[end]) : base
+            let before = index > 0 ? result[index - 1].side : base
+            let after = end < result.count ? result[end].side : base
             for place in index..<end { result[place] = before == after ? before : base }
             index = end
         }
         return result
     }
-
-    private static func side(_ one: BidiClass) -> BidiClass { one == .number ? .right : one }
 
     /// The places of runs from left to right (rule L2), given their levels in reading order.
     static func visualOrder(_ levels: [UInt8]) -> [Int] {

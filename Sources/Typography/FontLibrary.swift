@@ -13,8 +13,8 @@ package final class FontLibrary: Sendable {
     private let styles: [Style]
     private let scripts: [UInt32: Fallback]
     private let general: [Fallback]
-    private let outlines = BoundedCache<Glyph, Outline>(capacity: 4096)
-    private let layouts = BoundedCache<TextLayout.Request, TextLayout>(capacity: 2048)
+    private let outlines = BoundedCache<Glyph, Outline>(capacity: 2048)
+    private let layouts = BoundedCache<TextLayout.Request, TextLayout>(capacity: 1024)
 
     private struct Style { let weight: Int, isItalic: Bool, face: Int }
     private struct Fallback { let regular: Int, bold: Int }
@@ -85,8 +85,8 @@ package final class FontLibrary: Sendable {
 
     /// The layout of a request, kept for the next time when its text is short.
     func layout(_ request: TextLayout.Request) -> TextLayout {
-        // Longer texts are seldom shown twice and would make the cache large.
-        guard request.string.utf8.count <= 256 else { return Typesetter(library: self, request: request).layout() }
+        // Longer texts are seldom shown twice; at most about 10 kB each, the cache stays below 20 MB.
+        guard request.string.utf8.count <= 128 else { return Typesetter(library: self, request: request).layout() }
         return layouts.value(for: request) { Typesetter(library: self, request: request).layout() }
     }
 

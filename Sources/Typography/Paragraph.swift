@@ -36,8 +36,8 @@ struct Paragraph {
         levels = []
         let itemizer = Itemizer(library: library, font: font)
         for item in itemizer.items(
-            clusters, scalars, levels: BidiLevels.resolve(classes, paragraph: direction))
-        {
+            clusters, scalars, levels: BidiLevels.resolve(classes, scalars: clusters.map(\.first), paragraph: direction)
+        ) {
             append(item, font: font, library: library)
         }
     }

@@ -51,6 +51,16 @@ struct TextLayoutTests {
         #expect(visual("abc שלום") == ["abc ", "שלום"])
     }
 
+    @Test func `brackets stay around what they hold`() {
+        func visual(_ text: String) -> [String] {
+            TextLayout(text, font: inter(17), library: bare).lines[0].runs.map(\.text)
+        }
+        #expect(visual("abc (שלום) שלום") == ["abc (", "שלום", ") ", "שלום"])
+        #expect(visual("שלום (abc) סוף") == [") סוף", "abc", "שלום ("])
+        #expect(visual("שלום (abc) 12") == ["12", ") ", "abc", "שלום ("])
+        #expect(visual("a (b) c)(]") == ["a (b) c)(]"])
+    }
+
     @Test func `runs follow each other without gaps`() {
         let line = TextLayout("Hi 中文 مرحبا 👋 Привет", font: inter(17)).lines[0]
         var x = 0.0
