@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Two generations: a full young one becomes the old one, and what is still asked for moves back. Every operation
 /// takes constant time.
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Generations {
         var young: [Key: Value] = [:]
         var old: [Key: Value] = [:]
@@ -14,17 +14,17 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let capacity: Int
 
     /// Keeps at least `capacity` recent values.
-    init(capacity: Int) {
+    package init(capacity: Int) {
         self.capacity = max(1, capacity)
     }
 
     /// The number of values held now.
-    var count: Int {
+    package var count: Int {
         generations.withLock { $0.young.count + $0.old.count }
     }
 
     /// The kept value, or the one `make` returns, which runs outside the lock and may run twice at once.
-    func value(for key: Key, make: () -> Value) -> Value {
+    package func value(for key: Key, make: () -> Value) -> Value {
         let kept = generations.withLock { generations -> Value? in
             if let value = generations.young[key] { return value }
             guard let value = generations.old.removeValue(forKey: key) else { return nil }

@@ -31,7 +31,8 @@ struct TextCluster {
         } else {
             script = Self.isEmoji(scalars) ? UnicodeTables.emojiScript : UnicodeTables.script(head.value)
             bidi = BidiClass(head, script: script)
-            isSpace = head.properties.isWhitespace && !Self.glue.contains(head.value)
+            // A space that carries an accent is a letter.
+            isSpace = end == start + 1 && head.properties.isWhitespace && !Self.glue.contains(head.value)
             isIgnorable = scalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
         }
     }
