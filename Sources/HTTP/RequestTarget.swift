@@ -18,6 +18,8 @@ package struct RequestTarget: Sendable, Hashable {
         }
     }
 
+    /// The whole target as sent.
+    package let raw: String
     /// The path as sent, still escaped; good as a cache key.
     package let rawPath: String
     /// The query as sent, still escaped, without its `?`; `nil` when there is no `?`.
@@ -32,6 +34,7 @@ package struct RequestTarget: Sendable, Hashable {
 
     /// Reads `/path?query`, `http://host/path?query` (the host is dropped) or `*`.
     package init(_ raw: String) throws(InvalidTarget) {
+        self.raw = raw
         let origin = try Self.originForm(of: raw)
         let shift = raw.utf8.count - origin.utf8.count
         let pathEnd = origin.utf8.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex

@@ -1,0 +1,111 @@
+internal import CHTTPServer
+internal import HTTP
+
+/// What the C side calls back: reads its requests into values, and turns values into its answers.
+final class Dispatcher: Sendable {
+    private let responder: any Responder
+    let configuration: ServerConfiguration
+
+    /// A request on its way to a worker.
+    private final class Job {
+        let request: Request
+
+        init(_ request: Request) {
+            self.request = request
+        }
+
+        @unsafe static func take(_ job: UnsafeMutableRawPointer) -> Request {
+            unsafe Unmanaged<Job>.fromOpaque(job).takeRetainedValue().request
+        }
+    }
+
+    init(configuration: ServerConfiguration, responder: any Responder) {
+        self.configuration = configuration
+        self.responder = responder
+    }
+
+    /// The three functions of the C handler; their context is a dispatcher that outlives the server.
+    static var handler: http_handler {
+        unsafe http_handler(
+            respond: { context, exchange, request in
+                unsafe Dispatcher.at(context).respond(exchange, request.pointee)
+            },
+            run: { context, exchange, job in
+                unsafe Dispatcher.at(context).run(Job.take(job), exchange)
+            },
+            refuse: { context, exchange, job in
+                unsafe Dispatcher.at(context).refuse(Job.take(job), exchange)
+            })
+    }
+
+    @unsafe private func run(_ request: Request, _ exchange: OpaquePointer) {
+        unsafe Self.send(responder.respond(to: request), exchange)
+    }
+
+    @unsafe private func refuse(_ request: Request, _ exchange: OpaquePointer) {
+        let refusal = Refusal(
+            reason: .busy, method: request.method, rawTarget: request.target.raw, headers: request.headers)
+        unsafe Self.send(answer(to: refusal), exchange)
+    }
+
+    @unsafe private static func at(_ context: UnsafeMutableRawPointer) -> Dispatcher {
+        unsafe Unmanaged<Dispatcher>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    /// Answers on this thread and returns `nil`, or returns a retained job for a worker.
+    @unsafe private func respond(_ exchange: OpaquePointer, _ sent: http_request) -> UnsafeMutableRawPointer? {
+        let method = unsafe Method(String(cString: sent.method))
+        let rawTarget = unsafe String(cString: sent.target)
+        let headers = unsafe Headers(sent)
+        func refuse(_ reason: Refusal.Reason) -> UnsafeMutableRawPointer? {
+            let refusal = Refusal(reason: reason, method: method, rawTarget: rawTarget, headers: headers)
+            unsafe Self.send(answer(to: refusal), exchange)
+            return nil
+        }
+        if let reason = unsafe Refusal.Reason(sent.refusal, limits: configuration.limits) {
+            return unsafe refuse(reason)
+        }
+        let target: RequestTarget
+        do throws(InvalidTarget) {
+            target = try RequestTarget(rawTarget)
+        } catch {
+            return unsafe refuse(.badTarget(error))
+        }
+        let body = unsafe UnsafeBufferPointer(start: sent.body, count: sent.body_length)
+        let request = unsafe Request(method: method, target: target, headers: headers, body: Array(body))
+        if configuration.shouldOffload(request) {
+            return unsafe Unmanaged.passRetained(Job(request)).toOpaque()
+        }
+        unsafe Self.send(responder.respond(to: request), exchange)
+        return nil
+    }
+
+    private func answer(to refusal: Refusal) -> Response {
+        var response = configuration.refuse(refusal)
+        if refusal.reason == .busy, response.headers["Retry-After"] == nil { response.headers["Retry-After"] = "1" }
+        return response
+    }
+
+    @unsafe private static func send(_ response: Response, _ exchange: OpaquePointer) {
+        let closing = unsafe http_exchange_must_close(exchange)
+        // Without an answer the connection is closed, which is all that can be done when memory is out.
+        if let prepared = PreparedResponse.of(response, closing: closing) {
+            unsafe prepared.answer(exchange, response.status)
+        }
+    }
+}
+
+extension Headers {
+    @unsafe fileprivate init(_ sent: http_request) {
+        self.init()
+        reserveCapacity(unsafe sent.field_count)
+        for index in 0..<(unsafe sent.field_count) {
+            let field = unsafe sent.fields[index]
+            unsafe add(Self.text(field.name, field.name_length), Self.text(field.value, field.value_length))
+        }
+    }
+
+    @unsafe private static func text(_ start: UnsafePointer<CChar>, _ length: Int) -> String {
+        unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
+    }
+}
