@@ -1,0 +1,88 @@
+/// Writes well-formed XML 1.0: names are the program's own, text is always escaped, every element is closed.
+///
+/// An element's closure first gives attributes, then content; `<rect x="1"/>` closes itself where there is no content:
+///
+///     var xml = XMLWriter()
+///     xml.element("rect") { $0.attribute("x", 1) }
+package struct XMLWriter: Sendable {
+    /// What was written so far.
+    package private(set) var buffer: ByteBuffer
+    private var isTagOpen = false
+    private let format: DecimalFormat
+
+    /// An empty document; numbers are written in `format`.
+    package init(capacity: Int = 4096, format: DecimalFormat = DecimalFormat(leadingZero: false)) {
+        buffer = ByteBuffer(capacity: capacity)
+        self.format = format
+    }
+
+    /// The document's bytes.
+    package var bytes: [UInt8] { buffer.bytes }
+
+    /// Writes an element with what the closure gives it.
+    package mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
+        closeTag()
+        buffer.append(60)
+        buffer.append(name)
+        isTagOpen = true
+        body(&self)
+        if isTagOpen {
+            buffer.append("/>")
+            isTagOpen = false
+        } else {
+            buffer.append("</")
+            buffer.append(name)
+            buffer.append(62)
+        }
+    }
+
+    /// Adds a number to the open element; ignored after content.
+    package mutating func attribute(_ name: StaticString, _ number: Double) {
+        attribute(name) { [format] in $0.append(number, format: format) }
+    }
+
+    /// Adds a word of the program's own to the open element; ignored after content.
+    package mutating func attribute(_ name: StaticString, literal: StaticString) {
+        attribute(name) { $0.append(literal) }
+    }
+
+    /// Adds any text, escaped, to the open element; ignored after content.
+    package mutating func attribute(_ name: StaticString, text: String) {
+        attribute(name) { XMLEscape.attribute(text, to: &$0) }
+    }
+
+    /// Adds a value made of numbers and the program's own words, such as path data; ignored after content.
+    package mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
+        guard isTagOpen else { return }
+        buffer.append(32)
+        buffer.append(name)
+        buffer.append("=\"")
+        value(&buffer)
+        buffer.append(34)
+    }
+
+    /// Writes text, escaped.
+    package mutating func text(_ text: String) {
+        closeTag()
+        XMLEscape.text(text, to: &buffer)
+    }
+
+    /// Writes markup or style rules of the program's own, as they are.
+    package mutating func raw(_ markup: (inout ByteBuffer) -> Void) {
+        closeTag()
+        markup(&buffer)
+    }
+
+    /// Writes a comment; two hyphens in a row and forbidden characters become U+FFFD.
+    package mutating func comment(_ text: String) {
+        closeTag()
+        buffer.append("<!--")
+        XMLEscape.comment(text, to: &buffer)
+        buffer.append("-->")
+    }
+
+    private mutating func closeTag() {
+        if isTagOpen { buffer.append(62) }
+        isTagOpen = false
+    }
+}
