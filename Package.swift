@@ -28,6 +28,7 @@ let package = Package(
         system("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
 
@@ -47,7 +48,7 @@ let package = Package(
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),
         library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),
         library("CarouselDocument", ["ViewTree", "CSimdjson", "Writers"]),
-        library("DocumentStore", ["CSQLite"]),
+        library("DocumentStore", ["CSQLite", "CNettle"]),
         library(
             "Service",
             [
