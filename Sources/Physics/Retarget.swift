@@ -180,10 +180,11 @@ package struct Retarget: Sendable, Equatable {
         if case .twoPole(let bounce) = course { bounce.extremum } else { nil }
     }
 
-    /// The two axes of one release, slowed so that they arrive together.
+    /// The two axes of one release, slowed so that they keep step.
     ///
-    /// The axis with the steeper decay takes the other's, with v = sgn(D) · 10 + D λ; axes that do not decelerate to
-    /// a target stay as they are.
+    /// The axis with the steeper decay takes the other's, with v = sgn(D) · 10 + D λ, as UIKit does: both then cover the
+    /// same share of their way at any time, but for the last 10 pt/s, at which the shorter way stops a little earlier.
+    /// Axes that do not decelerate to a target stay as they are.
     package static func together(_ first: Retarget, _ second: Retarget) -> (Retarget, Retarget) {
         guard first.isDecelerating, second.isDecelerating else { return (first, second) }
         let shared = min(first.decayPerSecond, second.decayPerSecond)

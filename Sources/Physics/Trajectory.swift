@@ -32,13 +32,20 @@ package struct Trajectory: Sendable, Equatable {
         package var end: Double { start + motion.duration }
 
         func position(at seconds: Double) -> Double {
-            let position = motion.position(at: seconds - start)
+            let position = motion.position(at: elapsed(at: seconds))
             return limits.map(position.clamped(to:)) ?? position
         }
 
         func velocity(at seconds: Double) -> Double {
-            if let limits, !limits.contains(motion.position(at: seconds - start)) { return 0 }
-            return motion.velocity(at: seconds - start)
+            let elapsed = elapsed(at: seconds)
+            if let limits, !limits.contains(motion.position(at: elapsed)) { return 0 }
+            return motion.velocity(at: elapsed)
+        }
+
+        /// The motion's own time; at `end` it is the whole duration, which `end - start` may miss by a rounding.
+        private func elapsed(at seconds: Double) -> Double {
+            let duration = motion.duration
+            return seconds >= start + duration ? duration : seconds - start
         }
     }
 
