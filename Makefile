@@ -1,0 +1,64 @@
+# Zoetrope: `make run` and `make test` are all a new machine needs.
+HOST ?= 127.0.0.1
+PORT ?= 8080
+BUILD ?= .build
+SWIFT ?= swift
+PYTHON ?= python3
+VENV ?= .venv
+
+# What the program links: pkg-config name, Debian package.
+LIBRARIES := libmicrohttpd:libmicrohttpd-dev zlib:zlib1g-dev harfbuzz:libharfbuzz-dev simdjson:libsimdjson-dev \
+	sqlite3:libsqlite3-dev libarchive:libarchive-dev
+# What only tests use: command, Debian package.
+TOOLS := xmllint:libxml2-utils rsvg-convert:librsvg2-bin chromium:chromium
+# The one font that text is drawn with.
+INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+IMPORTS := --explicit-target-dependency-import-check error
+
+.PHONY: run build test test-swift lint setup setup-tests clean help
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make run      installs what is missing, builds in release and serves on HOST:PORT (127.0.0.1:8080)
+run: build
+	@exec $(BUILD)/release/zoetrope serve --host $(HOST) --port $(PORT)
+
+build: setup
+	$(SWIFT) build -c release --product zoetrope
+
+## make test     installs what is missing, lints, builds with warnings as errors and runs every test
+test: setup setup-tests lint
+	$(SWIFT) build --build-tests $(IMPORTS)
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --disable-xctest --xunit-output $(BUILD)/tests.xml
+
+## make lint     checks the format of every Swift file
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+## make setup    installs the Debian libraries that pkg-config does not find, and the Inter font
+setup:
+	@command -v $(SWIFT) >/dev/null || { echo "zoetrope: Swift 6.3 is needed: https://www.swift.org/install/linux/"; exit 1; }
+	@missing=""; \
+	command -v pkg-config >/dev/null || missing="pkg-config"; \
+	for entry in $(LIBRARIES); do \
+		pkg-config --exists "$${entry%%:*}" 2>/dev/null || missing="$$missing $${entry##*:}"; \
+	done; \
+	[ -e $(INTER) ] || missing="$$missing fonts-inter"; \
+	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
+		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
+
+setup-tests:
+	@missing=""; \
+	for entry in $(TOOLS); do \
+		command -v "$${entry%%:*}" >/dev/null || missing="$$missing $${entry##*:}"; \
+	done; \
+	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
+		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
+	@[ -e $(VENV)/ready ] || { $(PYTHON) -m venv $(VENV) && \
+		$(VENV)/bin/pip install --quiet playwright resvg-py pillow && touch $(VENV)/ready; }
+
+clean:
+	rm -rf $(BUILD) $(VENV)
