@@ -8,7 +8,7 @@ VENV ?= .venv
 
 # What the program links: pkg-config name, Debian package.
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev zlib:zlib1g-dev harfbuzz:libharfbuzz-dev simdjson:libsimdjson-dev \
-	sqlite3:libsqlite3-dev libarchive:libarchive-dev
+	sqlite3:libsqlite3-dev nettle:nettle-dev libarchive:libarchive-dev
 # What only tests use: command, Debian package.
 TOOLS := xmllint:libxml2-utils rsvg-convert:librsvg2-bin chromium:chromium
 # The one font that text is drawn with.

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -20,6 +21,39 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+
+/// The folder of the toolchain's SwiftSyntax: this process has the toolchain's `swift/pm/ManifestAPI` library loaded,
+/// and `swift/host` lies beside it. Nil where there is none; the package then builds without SwiftUI source as input.
+let swiftSyntax: String? = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let loaded = maps.split(separator: "\n").lazy.compactMap { line -> String? in
+        guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/") else { return nil }
+        return String(line[start..<end.lowerBound]) + "/host"
+    }
+    let folder = ProcessInfo.processInfo.environment["SWIFT_HOST_LIBS"] ?? loaded.first
+    return folder.flatMap { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") ? $0 : nil }
+}()
+let readsSwift: [SwiftSetting] =
+    swiftSyntax.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SOURCE")] } ?? []
+let linksSwiftParser: [LinkerSetting] =
+    swiftSyntax.map {
+        [
+            .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]), .linkedLibrary("SwiftSyntax"),
+            .linkedLibrary("SwiftParser"),
+        ]
+    } ?? []
+let swiftSource: [Target] =
+    swiftSyntax == nil
+    ? []
+    : [
+        .target(
+            name: "SwiftSource", dependencies: ["ViewTree", "Writers"], swiftSettings: strict + readsSwift,
+            linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "SwiftSourceTests",
+            dependencies: ["SwiftSource", "ViewTree", "Layout", "Scrolling", "SVG", "CarouselDocument"],
+            swiftSettings: strict + readsSwift),
+    ]
 
 let package = Package(
     name: "zoetrope",
@@ -76,5 +110,5 @@ let package = Package(
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("DocumentStore", ["DocumentStore"]),
         tests("Service", ["Service", "HTTP"]),
-    ]
+    ] + swiftSource
 )
