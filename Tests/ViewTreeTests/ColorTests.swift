@@ -3,9 +3,7 @@ import ViewTree
 
 @Suite struct ColorTests {
     @Test func `hue, saturation and brightness give the six corners of the colour wheel`() {
-        let corners = [0.0, 1.0 / 6, 2.0 / 6, 3.0 / 6, 4.0 / 6, 5.0 / 6].map {
-            RGBA(hue: $0, saturation: 1, brightness: 1)
-        }
+        let corners = (0..<6).map { RGBA(hue: Double($0) / 6, saturation: 1, brightness: 1) }
         let expected: [UInt32] = [0xFF0000, 0xFFFF00, 0x00FF00, 0x00FFFF, 0x0000FF, 0xFF00FF]
         for (color, hex) in zip(corners, expected) {
             let other = RGBA(hex: hex)
