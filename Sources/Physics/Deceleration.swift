@@ -10,6 +10,8 @@ package struct Deceleration: Sendable, Equatable {
     package let velocity: Double
     /// The decay λ of the velocity, in 1/s.
     package let decayPerSecond: Double
+    /// Seconds until the speed is 10 pt/s: ln(|v0|/10)/λ, or 0 for a slower start.
+    package let duration: Double
 
     /// The speed at which a scroll view stops, in points per second.
     // .01 pt/ms in UIKit's units: published analyses of UIScrollView, confirmed by the documented projection.
@@ -24,6 +26,8 @@ package struct Deceleration: Sendable, Equatable {
         self.position = position.bounded
         self.velocity = velocity.bounded
         self.decayPerSecond = decayPerSecond
+        let speed = abs(self.velocity)
+        duration = speed > Self.stopSpeed ? log(speed / Self.stopSpeed) / decayPerSecond : 0
     }
 
     /// Where a release with this velocity comes to rest when nothing is in the way, in points.
@@ -31,11 +35,6 @@ package struct Deceleration: Sendable, Equatable {
     /// x + (v - sgn(v) · 10)/λ; a release below 10 pt/s stays where it is.
     package static func projection(position: Double, velocity: Double, rate: DecelerationRate) -> Double {
         Deceleration(position: position, velocity: velocity, rate: rate).restPosition
-    }
-
-    /// Seconds until the speed is 10 pt/s: ln(|v0|/10)/λ, or 0 for a slower start.
-    package var duration: Double {
-        abs(velocity) > Self.stopSpeed ? log(abs(velocity) / Self.stopSpeed) / decayPerSecond : 0
     }
 
     /// Where the motion ends, in points: the projection handed to a scroll view's delegate.

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// UIKit steps it once a millisecond: v ← (v + (T - x)p)f, x ← x + v. The n-th step is Mⁿ applied to (x - T, v),
 /// here in closed form for any real n. Source: published analyses of UIScrollView; f(343) equals the value read from
-/// a live scroll view to 2e-16. A step is not an instant: the offset starts some 5 % off `velocity`, as UIKit's does.
+/// a live scroll view to 2e-16. A step is not an instant: the offset starts a few percent off `velocity`, as UIKit's does.
 package struct PagingSpring: Sendable, Equatable {
     /// The page's offset, in points.
     package let target: Double

@@ -69,4 +69,40 @@ import Testing
         #expect(abs(best * 1000 - (try vector.expects("fitEdgeTimeMs"))) < 0.1)
         #expect(abs(found.velocity / 1000 - (try vector.expects("fitEdgeVelocityPtPerMs"))) < 1e-4)
     }
+
+    @Test(arguments: Vector.of("deceleration"))
+    func `UIKit's sums land within half a percent, and the published projection has no floor`(vector: Vector) throws {
+        let (x, v) = (try vector.input("x0"), try vector.input("velocity"))
+        let rate = DecelerationRate(perMillisecond: try vector.input("rate"))
+        let sums = UIKitIntegrator(position: x, velocity: v, decayPerSecond: rate.decayPerSecond)
+        try vector.check(sums.landing, "uikitIntegratorFinal", "position")
+        let r = rate.perMillisecond
+        try vector.check(x + v / 1000 * r / (1 - r), "wwdcProjection", "position")
+        let rest = Deceleration(position: x, velocity: v, rate: rate).restPosition
+        #expect(abs(sums.landing - rest) <= 0.0051 * abs(rest - x))
+    }
+
+    @Test(arguments: Vector.of("retarget").filter { $0.expected["uikitIntegrator"] != nil })
+    func `UIKit's sums towards a target`(vector: Vector) throws {
+        let plan = Retarget(
+            position: try vector.input("x0"), velocity: try vector.input("velocity"),
+            target: try vector.input("target"),
+            range: try vector.input("min")...vector.input("max"),
+            rate: DecelerationRate(perMillisecond: try vector.input("rate")), mode: .uikit,
+            symmetric: vector.id == "R6s")
+        let sums = UIKitIntegrator(
+            position: plan.position, velocity: plan.startVelocity, decayPerSecond: plan.decayPerSecond)
+        #expect(abs(sums.rate - (try vector.expects("effectiveRate"))) < 1e-12)
+        let block = try #require(vector.expected["uikitIntegrator"])
+        let isInstant = plan.regime == .jump || plan.regime == .stop
+        let duration = isInstant ? 0 : sums.duration(to: plan.target)
+        #expect(abs(duration - (block["duration"]?.number ?? .nan)) <= (try vector.within("time")))
+        let table = try #require(block["x"]?.table)
+        for (time, expected) in table {
+            let actual = isInstant ? plan.target : sums.position(at: time, to: plan.target)
+            #expect(abs(actual - expected) <= (try vector.within("position")))
+            // The largest difference the analyses measured for the exact form is 3.1 pt.
+            #expect(abs(plan.position(at: time) - expected) <= 3.1)
+        }
+    }
 }

@@ -59,3 +59,13 @@ import Testing
         #expect(RubberBand(dimension: -3).displacement(for: 100) == 0)
     }
 }
+
+@Suite struct PixelGridTests {
+    @Test func `offsets go to the nearest third of a point on a display of scale 3`() {
+        let grid = PixelGrid(scale: 3)
+        #expect(grid.rounded(10.1) == 10)
+        #expect(grid.rounded(10.2) == 10 + 1.0 / 3)
+        #expect(grid.rounded(-0.5) == -1 + 2.0 / 3)
+        #expect(grid.rounded(7) == 7)
+    }
+}
