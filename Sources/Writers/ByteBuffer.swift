@@ -12,7 +12,7 @@ package struct ByteBuffer: Sendable {
     package var count: Int { bytes.count }
 
     /// Adds one byte.
-    package mutating func append(_ byte: UInt8) {
+    package mutating func append(byte: UInt8) {
         bytes.append(byte)
     }
 

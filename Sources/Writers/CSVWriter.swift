@@ -41,17 +41,17 @@ package struct CSVWriter: Sendable {
             buffer.append(unescaped: text)
             return
         }
-        buffer.append(34)
-        if startsFormula { buffer.append(39) }
+        buffer.append(byte: 34)
+        if startsFormula { buffer.append(byte: 39) }
         for byte in text.utf8 {
-            if byte == 34 { buffer.append(34) }
-            buffer.append(byte)
+            if byte == 34 { buffer.append(byte: 34) }
+            buffer.append(byte: byte)
         }
-        buffer.append(34)
+        buffer.append(byte: 34)
     }
 
     private mutating func separate() {
-        if !isFirst { buffer.append(44) }
+        if !isFirst { buffer.append(byte: 44) }
         isFirst = false
     }
 }

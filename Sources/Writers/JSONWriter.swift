@@ -69,8 +69,8 @@ package struct JSONWriter: Sendable {
     package mutating func key(_ name: String) {
         startValue()
         string(name)
-        buffer.append(58)
-        if isPretty { buffer.append(32) }
+        buffer.append(byte: 58)
+        if isPretty { buffer.append(byte: 32) }
         isAfterKey = true
     }
 
@@ -107,14 +107,14 @@ package struct JSONWriter: Sendable {
 
     private mutating func container(open: UInt8, close: UInt8, _ body: (inout JSONWriter) -> Void) {
         startValue()
-        buffer.append(open)
+        buffer.append(byte: open)
         depth += 1
         isFirst = true
         body(&self)
         depth -= 1
         if !isFirst { breakLine() }
         isFirst = false
-        buffer.append(close)
+        buffer.append(byte: close)
     }
 
     private mutating func startValue() {
@@ -122,19 +122,19 @@ package struct JSONWriter: Sendable {
             isAfterKey = false
             return
         }
-        if !isFirst { buffer.append(44) }
+        if !isFirst { buffer.append(byte: 44) }
         isFirst = false
         if depth > 0 { breakLine() }
     }
 
     private mutating func breakLine() {
         guard isPretty else { return }
-        buffer.append(10)
+        buffer.append(byte: 10)
         for _ in 0..<depth { buffer.append("  ") }
     }
 
     private mutating func string(_ text: String) {
-        buffer.append(34)
+        buffer.append(byte: 34)
         for byte in text.utf8 {
             switch byte {
             case 34: buffer.append("\\\"")
@@ -145,9 +145,9 @@ package struct JSONWriter: Sendable {
             case 0..<32, 127:
                 buffer.append("\\u00")
                 buffer.append(hexadecimal: UInt64(byte) << 56, digits: 2)
-            default: buffer.append(byte)
+            default: buffer.append(byte: byte)
             }
         }
-        buffer.append(34)
+        buffer.append(byte: 34)
     }
 }

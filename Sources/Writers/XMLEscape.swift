@@ -34,7 +34,7 @@ enum XMLEscape {
             defer { isAfterHyphen = byte == 45 && !isAfterHyphen }
             return byte == 45 && isAfterHyphen ? replacement : nil
         }
-        if text.utf8.last == 45, isAfterHyphen { buffer.append(32) }
+        if text.utf8.last == 45, isAfterHyphen { buffer.append(byte: 32) }
     }
 
     private static let replacement: StaticString = "\u{FFFD}"
@@ -48,12 +48,12 @@ enum XMLEscape {
                 if byte < 32, byte != 9, byte != 10, byte != 13 {
                     buffer.append(replacement)
                 } else if byte < 128 {
-                    if let other = substitute(byte) { buffer.append(other) } else { buffer.append(byte) }
+                    if let other = substitute(byte) { buffer.append(other) } else { buffer.append(byte: byte) }
                 } else if byte >= 0xBE, index >= 2, utf8[index - 1] == 0xBF, utf8[index - 2] == 0xEF {
                     // U+FFFE and U+FFFF are EF BF BE and EF BF BF; U+FFFD, which XML allows, ends in BD.
-                    buffer.append(0xBD)
+                    buffer.append(byte: 0xBD)
                 } else {
-                    buffer.append(byte)
+                    buffer.append(byte: byte)
                 }
             }
         }

@@ -22,7 +22,7 @@ package struct XMLWriter: Sendable {
     /// Writes an element with what the closure gives it.
     package mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
         closeTag()
-        buffer.append(60)
+        buffer.append(byte: 60)
         buffer.append(name)
         isTagOpen = true
         body(&self)
@@ -32,7 +32,7 @@ package struct XMLWriter: Sendable {
         } else {
             buffer.append("</")
             buffer.append(name)
-            buffer.append(62)
+            buffer.append(byte: 62)
         }
     }
 
@@ -54,11 +54,11 @@ package struct XMLWriter: Sendable {
     /// Adds a value made of numbers and the program's own words, such as path data; ignored after content.
     package mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
         guard isTagOpen else { return }
-        buffer.append(32)
+        buffer.append(byte: 32)
         buffer.append(name)
         buffer.append("=\"")
         value(&buffer)
-        buffer.append(34)
+        buffer.append(byte: 34)
     }
 
     /// Writes text, escaped.
@@ -82,7 +82,7 @@ package struct XMLWriter: Sendable {
     }
 
     private mutating func closeTag() {
-        if isTagOpen { buffer.append(62) }
+        if isTagOpen { buffer.append(byte: 62) }
         isTagOpen = false
     }
 }

@@ -57,9 +57,9 @@ import Writers
     @Test func `integers and hashes`() {
         var buffer = ByteBuffer()
         buffer.append(-120)
-        buffer.append(32)
+        buffer.append(byte: 32)
         buffer.append(0)
-        buffer.append(32)
+        buffer.append(byte: 32)
         buffer.append(hexadecimal: 0x0123_4567_89ab_cdef, digits: 6)
         #expect(String(decoding: buffer.bytes, as: UTF8.self) == "-120 0 012345")
     }
