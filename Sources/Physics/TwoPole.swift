@@ -48,16 +48,11 @@ struct TwoPole {
         let slow = speed > stop ? log(speed / stop) / (pull + decay) : 0
         let isNear = { (t: Double) in abs(displacement(at: t)) <= EdgeBounce.settleDistance }
         if isNear(slow) { return slow }
-        // Between two of these times |y| only grows or only shrinks, and once V is slow it cannot move y away for long.
-        let turns = [crossingTime, turningTime].compactMap { $0 }.filter { $0 > slow }.sorted()
-        var start = slow
-        for turn in turns {
-            if isNear(turn) { return firstTime(from: start, to: turn, isNear) }
-            start = turn
-        }
+        // |y| is above .5 now; it may still grow, but then only shrinks to its zero or for ever.
+        if let crossingTime, crossingTime > slow { return firstTime(from: slow, to: crossingTime, isNear) }
         // |y| ≤ e^{-Kt}(|y0| + |V|/λ), so this is late enough.
         let bound = abs(displacement) + speed / decay
-        let end = max(start, log(max(1, bound / EdgeBounce.settleDistance)) / pull) + 1
-        return firstTime(from: start, to: end, isNear)
+        let end = max(slow, log(max(1, bound / EdgeBounce.settleDistance)) / pull) + 1
+        return firstTime(from: slow, to: end, isNear)
     }
 }

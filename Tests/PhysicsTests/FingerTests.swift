@@ -39,6 +39,15 @@ import Testing
         #expect(tracking.releaseVelocity == 0)
     }
 
+    @Test func `a finger that swings back before it leaves begins on its way back`() throws {
+        // s(u) = -485u² + 490u³ turns at -71 pt and ends at 5 pt, less than the slop.
+        let path = FingerPath(translation: 5, duration: 0.5, velocity: 1000)
+        let tracking = Tracking(start: 500, path: path, range: 0...1000, band: nil)
+        let begin = try #require(tracking.beginTime)
+        #expect(abs(path.translation(at: begin) + 10) < 1e-9)
+        #expect(abs(tracking.position(at: 0.5) - (500 - 15)) < 1e-9)
+    }
+
     @Test func `past the edge the content follows through the rubber band`() {
         let path = FingerPath(translation: 110, duration: 0.2, velocity: 0)
         let band = RubberBand(dimension: 393)
