@@ -50,10 +50,19 @@ static void cut(client_list *list, client *client) {
     shutdown(client->socket, SHUT_RDWR);
 }
 
+// Whether a client that still owes us a request has said that nothing more comes. MHD does not see an end that
+// arrives together with the last bytes, and would keep the connection until its deadline.
+static bool has_left(const client *client, int64_t before) {
+    if (atomic_load(&client->phase) > PHASE_BODY || atomic_load(&client->since) > before) return false;
+    char byte;
+    return recv(client->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
 static void cut_late(client_list *list) {
     int64_t now = milliseconds_now();
     for (client *each = list->first; each != NULL; each = each->next) {
-        if (!each->cut && atomic_load(&each->deadline) <= now) cut(list, each);
+        if (each->cut) continue;
+        if (atomic_load(&each->deadline) <= now || has_left(each, now - 4 * list->tick)) cut(list, each);
     }
 }
 

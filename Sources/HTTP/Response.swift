@@ -1,6 +1,7 @@
 /// An answer: a status, header fields and a body.
 ///
-/// The server adds `Content-Length` and `Date`, and sends no body in answer to HEAD.
+/// The server adds `Content-Length` and `Date`, and sends no body in answer to HEAD or with 304: both should be given
+/// the body a GET would have, so that its length is told.
 package struct Response: Sendable {
     /// How it went.
     package var status: Status

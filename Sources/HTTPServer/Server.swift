@@ -16,6 +16,14 @@ package import HTTP
         package let queued: Int
         /// Workers with a request.
         package let working: Int
+
+        /// A reading from its four numbers.
+        package init(connections: Int, inFlight: Int, queued: Int, working: Int) {
+            self.connections = connections
+            self.inFlight = inFlight
+            self.queued = queued
+            self.working = working
+        }
     }
 
     /// How a stop went.

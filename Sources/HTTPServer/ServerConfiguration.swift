@@ -39,6 +39,9 @@ package struct ServerConfiguration: Sendable {
         package var count = 2
         /// Requests that may wait for a worker; the next one is answered 503.
         package var queueLength = 64
+
+        /// The defaults.
+        package init() {}
     }
 
     /// Sizes in bytes and counts.
@@ -53,6 +56,9 @@ package struct ServerConfiguration: Sendable {
         package var connections = 4096
         /// Connections at once from one address; 0 means as many as there may be in all.
         package var connectionsPerAddress = 0
+
+        /// The defaults.
+        package init() {}
     }
 
     /// How long each part of an exchange may take, whatever trickles meanwhile.
@@ -65,5 +71,8 @@ package struct ServerConfiguration: Sendable {
         package var idle = Duration.seconds(60)
         /// From an answer to its last byte.
         package var send = Duration.seconds(60)
+
+        /// The defaults.
+        package init() {}
     }
 }

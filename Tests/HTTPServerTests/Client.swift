@@ -1,7 +1,7 @@
 import Glibc
 
-/// A socket that says exactly what it is told and keeps what it hears.
-final class Client {
+/// A socket that says exactly what it is told and keeps what it hears; used by one thread at a time.
+final class Client: @unchecked Sendable {
     /// How a wait for bytes ended.
     enum End: Equatable {
         case closed, timeout, enough

@@ -23,7 +23,7 @@ final class Echo: Responder {
         case "/large":
             let size = request.target.firstValue(of: "bytes").flatMap { Int($0) } ?? 0
             return Response(.ok, .plain, [UInt8](repeating: 0x61, count: size))
-        case "/unchanged": return Response(.notModified, headers: ["ETag": "\"1\""])
+        case "/unchanged": return Response(.notModified, headers: ["ETag": "\"1\""], body: cached.body)
         case "/nothing": return Response(.noContent)
         case "/fields":
             var response = Response(.ok, .plain, [])
@@ -51,6 +51,16 @@ final class Gate: Sendable {
 
     func pass() {
         while isShut.withLock({ $0 }) { usleep(1000) }
+    }
+
+    static func rest() {
+        usleep(10_000)
+    }
+
+    /// Looks again and again, for three seconds, whether something has come true.
+    static func waits(until isTrue: () -> Bool) -> Bool {
+        for _ in 0..<300 where !isTrue() { rest() }
+        return isTrue()
     }
 }
 
