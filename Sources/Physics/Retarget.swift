@@ -89,8 +89,9 @@ package struct Retarget: Sendable, Equatable {
         } else if isBehind && mode == .uikit {
             (regime, startVelocity, decayPerSecond, course) =
                 (.jump, v, DecelerationRate.slowest.decayPerSecond, .still)
-        } else if isBehind || mode == .c1, let smooth = Self.smooth(x, v, goal, rate, allowsExponential: !isBehind) {
-            (regime, startVelocity, decayPerSecond, course) = smooth
+        } else if isBehind || mode == .c1 {
+            (regime, startVelocity, decayPerSecond, course) =
+                Self.smooth(x, v, goal, rate, allowsExponential: !isBehind)
         } else if v > 0 && goal <= natural || v < 0 && goal >= natural {
             let decay = Self.decay(from: v, over: distance)
             (regime, startVelocity, decayPerSecond) = (.shorten, v, decay)
@@ -126,7 +127,7 @@ package struct Retarget: Sendable, Equatable {
 
     private static func smooth(
         _ x: Double, _ v: Double, _ goal: Double, _ rate: DecelerationRate, allowsExponential: Bool
-    ) -> (Regime, Double, Double, Course)? {
+    ) -> (Regime, Double, Double, Course) {
         let decay = (abs(v) - Deceleration.stopSpeed) / abs(goal - x)
         if allowsExponential, v != 0, decay >= DecelerationRate.slowest.decayPerSecond {
             return (.smooth, v, decay, .deceleration(Deceleration(position: x, velocity: v, decayPerSecond: decay)))
