@@ -1,54 +1,48 @@
-/// Why a request target was refused.
-package enum InvalidTarget: Error, Sendable, Equatable {
-    /// A `%` without two hexadecimal digits after it, at this byte of the target.
-    case brokenEscape(offset: Int)
-    /// A NUL, written or escaped, at this byte of the target.
-    case nul(offset: Int)
-    /// Bytes that are not UTF-8 once unescaped: overlong forms, surrogates, stray or missing continuation bytes.
-    case notUTF8
-    /// Neither `/path`, `http://host/path` nor `*`.
-    case unknownForm
-
-    /// One sentence for the client.
-    package var explanation: String {
-        switch self {
-        case .brokenEscape(let offset):
-            "byte \(offset) of the request target begins an escape that is not % and two hexadecimal digits"
-        case .nul(let offset): "byte \(offset) of the request target is NUL, which no name here can contain"
-        case .notUTF8: "the request target is not UTF-8 after percent-decoding"
-        case .unknownForm: "the request target must be a path that begins with /"
-        }
-    }
-}
-
-/// Strict percent-decoding (RFC 3986, 2.1): nothing is repaired.
+/// Percent-encoding (RFC 3986, 2.1): checked strictly once, undone as often as needed.
 enum PercentEncoding {
-    /// Decodes one part of a target; `offset` is where the part begins, for error messages.
-    static func decode(
-        _ part: Substring.UTF8View, offset: Int, plusIsSpace: Bool = false
-    ) throws(InvalidTarget) -> String {
+    /// Checks that every escape of a target is whole, that nothing is NUL, and that the unescaped bytes are UTF-8.
+    ///
+    /// What holds for the whole holds for each part between `/`, `?`, `&` and `=`, for these are ASCII.
+    static func check(_ text: String.UTF8View) throws(InvalidTarget) {
+        var rest = text.makeIterator()
+        var offset = 0
+        var hasEscapedHighByte = false
+        while let byte = rest.next() {
+            if byte == 0 { throw .nul(offset: offset) }
+            if byte == UInt8(ascii: "%") {
+                guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else {
+                    throw .brokenEscape(offset: offset)
+                }
+                if high == 0, low == 0 { throw .nul(offset: offset) }
+                if high >= 8 { hasEscapedHighByte = true }
+                offset += 2
+            }
+            offset += 1
+        }
+        if hasEscapedHighByte, String(validating: bytes(of: text[...]), as: UTF8.self) == nil { throw .notUTF8 }
+    }
+
+    /// Undoes the escapes of a part that was checked.
+    static func decode(_ part: Substring.UTF8View, plusIsSpace: Bool = false) -> String {
+        let isPlain = !part.contains { $0 == UInt8(ascii: "%") || plusIsSpace && $0 == UInt8(ascii: "+") }
+        return isPlain
+            ? String(Substring(part)) : String(decoding: bytes(of: part, plusIsSpace: plusIsSpace), as: UTF8.self)
+    }
+
+    private static func bytes(of part: Substring.UTF8View, plusIsSpace: Bool = false) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.count)
         var rest = part.makeIterator()
-        var position = offset
         while let byte = rest.next() {
             switch byte {
-            case 0: throw .nul(offset: position)
-            case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
-                guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else {
-                    throw .brokenEscape(offset: position)
-                }
-                let value = high << 4 | low
-                if value == 0 { throw .nul(offset: position) }
-                bytes.append(value)
-                position += 2
+                guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else { return bytes }
+                bytes.append(high << 4 | low)
+            case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
             default: bytes.append(byte)
             }
-            position += 1
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-        return text
+        return bytes
     }
 }
 

@@ -1,8 +1,8 @@
-/// What a request asks for: a path and a query, checked and decoded once.
+/// What a request asks for: a path and a query, checked when it is made.
 ///
 /// `RequestTarget("/v1/frame.svg?t=0.5&title=a%20b")` has path `/v1/frame.svg`, segments `["v1", "frame.svg"]` and
 /// two query items. Dot segments are ordinary names here: nothing is resolved, so whoever maps segments to files
-/// must refuse them.
+/// must refuse them. The parts are decoded when asked for: ask once, and a cache can be asked with `raw` before.
 package struct RequestTarget: Sendable, Hashable {
     /// One `name=value` of the query, decoded.
     package struct QueryItem: Sendable, Hashable {
@@ -20,49 +20,48 @@ package struct RequestTarget: Sendable, Hashable {
 
     /// The whole target as sent.
     package let raw: String
-    /// The path as sent, still escaped; good as a cache key.
-    package let rawPath: String
+    private let pathStart: Int
+    private let pathEnd: Int
+
+    /// Takes `/path?query`, `http://host/path?query` (the host is passed over) or `*`.
+    package init(_ raw: String) throws(InvalidTarget) {
+        guard let pathStart = Self.pathStart(of: raw) else { throw .unknownForm }
+        try PercentEncoding.check(raw.utf8)
+        self.raw = raw
+        self.pathStart = pathStart
+        let end = raw.utf8.firstIndex(of: UInt8(ascii: "?")) ?? raw.endIndex
+        pathEnd = raw.utf8.distance(from: raw.startIndex, to: end)
+        if pathStart > pathEnd { throw .unknownForm }
+    }
+
+    /// The path as sent, still escaped.
+    package var rawPath: String { String(Substring(pathBytes)) }
+
     /// The query as sent, still escaped, without its `?`; `nil` when there is no `?`.
-    package let rawQuery: String?
+    package var rawQuery: String? { queryBytes.map { String(Substring($0)) } }
+
     /// The decoded path; use `segments` where an escaped `/` must not separate.
-    package let path: String
+    package var path: String { PercentEncoding.decode(pathBytes) }
+
     /// The decoded names between the slashes of the path; a trailing slash gives a last empty name.
-    package let segments: [String]
+    package var segments: [String] {
+        if raw == "*" { return ["*"] }
+        let names = pathBytes.dropFirst()
+        if names.isEmpty { return [] }
+        return names.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            PercentEncoding.decode($0)
+        }
+    }
+
     /// The query's items in the order sent. `+` in the query is a space, as HTML forms and `URLSearchParams`
     /// write it, and a plus sign is `%2B`; base64url text has neither and passes unchanged.
-    package let query: [QueryItem]
-
-    /// Reads `/path?query`, `http://host/path?query` (the host is dropped) or `*`.
-    package init(_ raw: String) throws(InvalidTarget) {
-        self.raw = raw
-        let origin = try Self.originForm(of: raw)
-        let shift = raw.utf8.count - origin.utf8.count
-        let pathEnd = origin.utf8.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex
-        let rawPath = origin[..<pathEnd]
-        self.rawPath = String(rawPath)
-        if rawPath == "*" {
-            path = "*"
-            segments = ["*"]
-        } else {
-            var segments: [String] = []
-            var offset = shift + 1
-            for segment in rawPath.utf8.dropFirst().split(
-                separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            {
-                segments.append(try PercentEncoding.decode(segment, offset: offset))
-                offset += segment.count + 1
-            }
-            path = "/" + segments.joined(separator: "/")
-            self.segments = segments == [""] ? [] : segments
+    package var query: [QueryItem] {
+        (queryBytes?.split(separator: UInt8(ascii: "&")) ?? []).map { pair in
+            let nameEnd = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+            return QueryItem(
+                name: PercentEncoding.decode(pair[..<nameEnd], plusIsSpace: true),
+                value: PercentEncoding.decode(pair[nameEnd...].dropFirst(), plusIsSpace: true))
         }
-        guard pathEnd < origin.endIndex else {
-            rawQuery = nil
-            query = []
-            return
-        }
-        let rawQuery = origin[origin.utf8.index(after: pathEnd)...]
-        self.rawQuery = String(rawQuery)
-        query = try Self.items(of: rawQuery, offset: shift + rawPath.utf8.count + 1)
     }
 
     /// The value of the first query item of a name.
@@ -70,31 +69,24 @@ package struct RequestTarget: Sendable, Hashable {
         query.first { $0.name == name }?.value
     }
 
-    private static func originForm(of raw: String) throws(InvalidTarget) -> Substring {
-        if raw.utf8.first == UInt8(ascii: "/") || raw == "*" { return raw[...] }
-        for scheme in ["http://", "https://"] {
-            let prefix = raw.prefix(scheme.count)
-            guard String(prefix).equalsIgnoringCase(scheme) else { continue }
-            let rest = raw[prefix.endIndex...]
-            if let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) { return rest[slash...] }
-        }
-        throw .unknownForm
+    private var pathBytes: Substring.UTF8View {
+        let bytes = raw.utf8
+        return bytes[bytes.index(raw.startIndex, offsetBy: pathStart)..<bytes.index(raw.startIndex, offsetBy: pathEnd)]
     }
 
-    private static func items(of rawQuery: Substring, offset: Int) throws(InvalidTarget) -> [QueryItem] {
-        var items: [QueryItem] = []
-        var offset = offset
-        for pair in rawQuery.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
-            defer { offset += pair.count + 1 }
-            guard !pair.isEmpty else { continue }
-            let nameEnd = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
-            let name = pair[..<nameEnd]
-            let value = pair[nameEnd...].dropFirst()
-            items.append(
-                QueryItem(
-                    name: try PercentEncoding.decode(name, offset: offset, plusIsSpace: true),
-                    value: try PercentEncoding.decode(value, offset: offset + name.count + 1, plusIsSpace: true)))
+    private var queryBytes: Substring.UTF8View? {
+        let bytes = raw.utf8
+        let end = bytes.index(raw.startIndex, offsetBy: pathEnd)
+        return end < raw.endIndex ? bytes[bytes.index(after: end)...] : nil
+    }
+
+    private static func pathStart(of raw: String) -> Int? {
+        if raw.utf8.first == UInt8(ascii: "/") || raw == "*" { return 0 }
+        for scheme in ["http://", "https://"] where String(raw.prefix(scheme.count)).equalsIgnoringCase(scheme) {
+            let host = raw.utf8.dropFirst(scheme.count)
+            guard let slash = host.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+            return raw.utf8.distance(from: raw.startIndex, to: slash)
         }
-        return items
+        return nil
     }
 }

@@ -55,7 +55,8 @@ final class Dispatcher: Sendable {
     /// Answers on this thread and returns `nil`, or returns a retained job for a worker.
     @unsafe private func respond(_ exchange: OpaquePointer, _ sent: http_request) -> UnsafeMutableRawPointer? {
         let method = unsafe Method(String(cString: sent.method))
-        let rawTarget = unsafe String(cString: sent.target)
+        let checkedTarget = unsafe String(validatingCString: sent.target)
+        let rawTarget = unsafe checkedTarget ?? String(cString: sent.target)
         let headers = unsafe Headers(sent)
         func refuse(_ reason: Refusal.Reason) -> UnsafeMutableRawPointer? {
             let refusal = Refusal(reason: reason, method: method, rawTarget: rawTarget, headers: headers)
@@ -67,6 +68,8 @@ final class Dispatcher: Sendable {
         }
         let target: RequestTarget
         do throws(InvalidTarget) {
+            // Bytes that are not UTF-8 even as they stand.
+            guard checkedTarget != nil else { throw .notUTF8 }
             target = try RequestTarget(rawTarget)
         } catch {
             return unsafe refuse(.badTarget(error))

@@ -169,6 +169,15 @@ private func check(_ exchange: Exchange, limits: ServerConfiguration.Limits = .i
         try check(exchange)
     }
 
+    @Test func `as bytes that are not UTF-8 is refused`() throws {
+        try withServer { server, echo in
+            let client = try #require(Client(port: server.port))
+            client.send(Array("GET /".utf8) + [0xFF] + Array(" HTTP/1.1\r\nHost: h\r\n\r\n".utf8))
+            #expect(client.answer()?.status == 400)
+            #expect(echo.requests == 0)
+        }
+    }
+
     @Test(arguments: [
         "\u{16}\u{3}\u{1}\u{0}\u{5}hello\r\n\r\n", "hello\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\nHost: h\r\n\r\n",
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1 x\r\nHost: h\r\n\r\n",
