@@ -16,6 +16,8 @@ package struct ScrollLayout: Sendable {
     package var content: [Node]
     /// Views with an identity of their own that are no targets, for scrolls by code.
     package var identities: [PlacedIdentity]
+    /// Views of collections that are no targets, for scrolls by code.
+    package var collections: [ScrollTargets]
     /// The views that may be aligned.
     package var targets: ScrollTargets
     /// Where it may come to rest.
@@ -92,6 +94,7 @@ package struct ScrollLayout: Sendable {
         contentSize: Size,
         content: [Node],
         identities: [PlacedIdentity] = [],
+        collections: [ScrollTargets] = [],
         targets: ScrollTargets = ScrollTargets(),
         behavior: ScrollTargetBehavior = .none,
         decelerationRate: ScrollDecelerationRate = .automatic,
@@ -116,6 +119,7 @@ package struct ScrollLayout: Sendable {
         self.contentSize = contentSize
         self.content = content
         self.identities = identities
+        self.collections = collections
         self.targets = targets
         self.behavior = behavior
         self.decelerationRate = decelerationRate

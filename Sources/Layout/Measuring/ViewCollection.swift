@@ -1,0 +1,127 @@
+import ViewTree
+
+/// The views of a ForEach.
+struct ViewCollection {
+    /// Whether all views have one size, so that measuring the first is enough.
+    let isUniform: Bool
+    let ids: IDSequence
+    private let source: Source
+    private let environment: LayoutEnvironment
+    /// Whether views must be placed at once, since they hold scroll views, buttons, identities or observers.
+    private let isRecorded: Bool
+
+    private enum Source: Sendable {
+        case list([ForEach.Element])
+        case repeated(count: Int, view: View)
+
+        func view(at index: Int) -> View {
+            switch self {
+            case .list(let elements): elements[index].view
+            case .repeated(_, let view): view.instantiated(at: index)
+            }
+        }
+    }
+
+    /// Views whose sizes may differ, each measured.
+    static let greatestVariedCount = 200_000
+    /// Views that hold scroll views, buttons, identities or observers, each placed at once.
+    static let greatestRecordedCount = 5_000
+
+    init(_ forEach: ForEach, modifiers: [Modifier], in environment: LayoutEnvironment) {
+        self.environment = environment
+        switch forEach.elements {
+        case .list(let elements):
+            let views = elements.flatMap { element in
+                element.view.flattened.map { view in
+                    ForEach.Element(id: view.explicitID ?? element.id, view: view.modifiers(modifiers))
+                }
+            }
+            source = .list(views)
+            ids = .listed(views.map(\.id))
+            isUniform = false
+            isRecorded = views.contains { $0.view.isRecorded }
+        case .repeated(let count, let template, let view):
+            let whole = view.modifiers(modifiers)
+            let isNothing = view.content == .empty
+            source = .repeated(count: isNothing ? 0 : max(0, count), view: whole)
+            ids = .template(template, count: isNothing ? 0 : max(0, count))
+            isUniform = whole.axesDependingOnIndex == []
+            isRecorded = whole.isRecorded
+        }
+    }
+
+    var count: Int {
+        switch source {
+        case .list(let elements): elements.count
+        case .repeated(let count, _): count
+        }
+    }
+
+    func view(at index: Int) throws(ImpossibleLayout) -> MeasuredView {
+        try source.view(at: index).measured(in: environment)
+    }
+
+    /// The views as a run inside `rect`; `proposals` holds one for all or one for each.
+    func run(
+        frames: FrameSequence, proposals: [ProposedSize], in rect: Rect, axis: Axis, _ place: Placement,
+        measured: [MeasuredView]
+    ) throws(ImpossibleLayout) -> Run {
+        let inner = place.entering(rect)
+        let drawn = frames.mirrored(in: rect.width, place.geometry.direction)
+        if isRecorded, place.stage != nil, count <= Self.greatestRecordedCount {
+            var nodes: [Node] = []
+            for index in 0..<count {
+                let view = measured.count == count ? measured[index] : try view(at: index)
+                nodes.append(
+                    try Self.node(
+                        view, id: ids[index], frame: frames[index],
+                        proposal: proposals[proposals.count == 1 ? 0 : index], inner))
+            }
+            return Run(axis: axis, frames: drawn, ids: ids) { [nodes] in nodes[$0] }
+        }
+        if isRecorded, count > Self.greatestRecordedCount {
+            throw ImpossibleLayout(
+                path: ["ForEach"],
+                reason: "\(count) views that hold scroll views, buttons, identities or observers are more than "
+                    + "\(Self.greatestRecordedCount)",
+                suggestion: "Leave those out of the repeated view, or repeat it less often.")
+        }
+        let geometry = inner.geometry
+        return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in
+            let frame = frames[index]
+            let place = Placement(stage: nil, geometry: geometry)
+            let proposal = proposals[proposals.count == 1 ? 0 : index]
+            let node: Node? = try? Self.node(
+                source.view(at: index).measured(in: environment), id: ids[index], frame: frame, proposal: proposal,
+                place)
+            return node ?? Node(frame: place.physical(frame), id: ids[index])
+        }
+    }
+
+    private static func node(
+        _ view: MeasuredView, id: ViewID, frame: Rect, proposal: ProposedSize, _ place: Placement
+    ) throws(ImpossibleLayout) -> Node {
+        try place.group(frame, id: id) { bounds, inner throws(ImpossibleLayout) in
+            try view.nodes(at: bounds.origin, for: proposal, inner)
+        }
+    }
+}
+
+extension View {
+    /// The views of a group one by one; one view elsewhere, none for nothing.
+    fileprivate var flattened: [View] {
+        switch content {
+        case .empty: []
+        case .group(let views): views.filter { $0.content != .empty }.map { $0.modifiers(modifiers) }
+        default: [self]
+        }
+    }
+
+    /// The outermost identity given with `.id`.
+    var explicitID: ViewID? {
+        for modifier in modifiers.reversed() {
+            if case .id(let id) = modifier { return id }
+        }
+        return nil
+    }
+}
