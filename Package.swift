@@ -103,7 +103,7 @@ let package = Package(
         tests("Physics", ["Physics"], exclude: ["physics-vectors.json"]),
         tests("ViewTree", ["ViewTree"]),
         tests("Typography", ["Typography"]),
-        tests("Layout", ["Layout", "ViewTree"]),
+        tests("Layout", ["Layout", "ViewTree", "Typography"]),
         tests("Scrolling", ["Scrolling", "Layout", "ViewTree", "Physics"]),
         tests("SVG", ["SVG", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),

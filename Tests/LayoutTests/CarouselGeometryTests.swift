@@ -1,10 +1,11 @@
 import Layout
 import Testing
+import Typography
 import ViewTree
 
 @Suite struct CarouselGeometryTests {
     private func cards(_ count: Int, spacing: Double, _ card: View) -> View {
-        lazyHStack(spacing: spacing, [repeated(count, card)]).targets
+        lazyHStack([repeated(count, card)], spacing: spacing).targets
     }
 
     private let wide = box().relative(.horizontal, .columns(count: 1, span: 1, spacing: 16)).frame(nil, 260)
@@ -35,7 +36,7 @@ import ViewTree
     }
 
     @Test func `padding inside the stack moves the cards and not the edge they snap to`() throws {
-        let stack = lazyHStack(spacing: 16, [repeated(15, wide)]).targets.padding(24, .horizontal)
+        let stack = lazyHStack([repeated(15, wide)], spacing: 16).targets.padding(24, .horizontal)
         let layout = try scene(scroll(.horizontal, stack).aligned()).firstScroll()
         #expect(layout.insets == .zero)
         #expect(layout.targets.frames[0].width == 393)
@@ -64,7 +65,7 @@ import ViewTree
     @Test func `variable widths stand one after the other`() throws {
         let widths = [120.0, 220, 90, 160, 300, 60, 60, 60]
         let cards = widths.enumerated().map { ("card-\($0.offset)", box().frame($0.element, 100)) }
-        let view = scroll(.horizontal, lazyHStack(spacing: 10, [listed(cards)]).targets)
+        let view = scroll(.horizontal, lazyHStack([listed(cards)], spacing: 10).targets)
         let layout = try scene(view, width: 390).firstScroll()
         #expect((0..<8).map { layout.targets.frames[$0].minX } == [0, 130, 360, 460, 630, 940, 1010, 1080])
         #expect(layout.stops() == [0, 130, 360, 460, 630, 750, 750, 750])

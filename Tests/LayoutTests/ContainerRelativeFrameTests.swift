@@ -10,7 +10,7 @@ import ViewTree
                 for spacing in [0.0, 8, 10] {
                     let card = box().relative(.horizontal, .columns(count: count, span: span, spacing: spacing))
                         .frame(nil, 100)
-                    let view = scroll(.horizontal, lazyHStack(spacing: spacing, [card]))
+                    let view = scroll(.horizontal, lazyHStack([card], spacing: spacing))
                     let width = try scene(view, width: 353).firstScroll().contentSize.width
                     let pitch = (353 + spacing) / Double(count)
                     #expect(abs(width - (pitch * Double(span) - spacing)) < 1e-9)
@@ -32,7 +32,7 @@ import ViewTree
         let fraction = box().relative(.horizontal, .fraction(0.85)).frame(nil, 100)
         let closure = box().relative(.horizontal, .function(source: "length / 2") { length, _ in length / 2 })
             .frame(nil, 100)
-        let layout = try scene(scroll(.horizontal, lazyHStack(spacing: 0, [fraction, closure])), width: 400)
+        let layout = try scene(scroll(.horizontal, lazyHStack([fraction, closure], spacing: 0)), width: 400)
             .firstScroll()
         #expect(layout.painted.map(\.width) == [340, 200])
     }

@@ -23,21 +23,21 @@ func scroll(_ axes: Axis.Set = .horizontal, _ content: View) -> View {
     View(content: .scrollView(ScrollView(axes: axes, content: content)))
 }
 
-func hStack(_ alignment: Alignment = .center, spacing: Double? = nil, _ content: [View]) -> View {
+func hStack(_ content: [View], spacing: Double? = nil, align alignment: Alignment = .center) -> View {
     View(content: .stack(Stack(axis: .horizontal, alignment: alignment, spacing: spacing, content: content)))
 }
 
-func vStack(_ alignment: Alignment = .center, spacing: Double? = nil, _ content: [View]) -> View {
+func vStack(_ content: [View], spacing: Double? = nil, align alignment: Alignment = .center) -> View {
     View(content: .stack(Stack(axis: .vertical, alignment: alignment, spacing: spacing, content: content)))
 }
 
-func lazyHStack(_ alignment: Alignment = .center, spacing: Double? = nil, _ content: [View]) -> View {
+func lazyHStack(_ content: [View], spacing: Double? = nil, align alignment: Alignment = .center) -> View {
     View(
         content: .stack(
             Stack(axis: .horizontal, isLazy: true, alignment: alignment, spacing: spacing, content: content)))
 }
 
-func lazyVStack(_ alignment: Alignment = .center, spacing: Double? = nil, _ content: [View]) -> View {
+func lazyVStack(_ content: [View], spacing: Double? = nil, align alignment: Alignment = .center) -> View {
     View(
         content: .stack(
             Stack(axis: .vertical, isLazy: true, alignment: alignment, spacing: spacing, content: content)))
