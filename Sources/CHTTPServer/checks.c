@@ -1,6 +1,6 @@
 // Where a request ends must be beyond doubt (RFC 9112, 6.3): two readers that disagree let one client's bytes
 // pass as another's request. MHD takes the first of two lengths and prefers chunked over a length; here both are
-// refused.
+// refused. A Content-Length that is no number never gets here: MHD refuses it itself and closes the connection.
 #include "server.h"
 
 #include <string.h>

@@ -151,6 +151,7 @@ http_server *http_server_start(
     *failure = (http_failure){watching ? "daemon" : "thread", code};
     if (watching) {
         workers_stop(&server->workers);
+        workers_free(&server->workers);
         clients_stop(&server->clients);
     }
     close(server->socket);
@@ -186,8 +187,10 @@ http_stop_result http_server_stop(http_server *server, int64_t deadline) {
     pthread_mutex_unlock(&server->lock);
     if (!resumed) return HTTP_STOP_ABANDONED;
 
-    MHD_stop_daemon(server->daemon);
+    // First the workers: one that has just resumed a connection may still be inside MHD.
     workers_stop(&server->workers);
+    MHD_stop_daemon(server->daemon);
+    workers_free(&server->workers);
     clients_stop(&server->clients);
     close(server->socket);
     free_server(server);

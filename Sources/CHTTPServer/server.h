@@ -104,7 +104,9 @@ typedef struct {
 int workers_start(worker_pool *pool, unsigned count, unsigned limit);
 // Suspends the exchange's connection and queues its job; false when the queue is full or the server stops.
 bool workers_take(worker_pool *pool, http_exchange *exchange);
+// Ends the threads once the queue is empty; jobs are refused from then on.
 void workers_stop(worker_pool *pool);
+void workers_free(worker_pool *pool);
 
 // Responses (response.c)
 

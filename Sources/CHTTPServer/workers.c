@@ -81,6 +81,9 @@ void workers_stop(worker_pool *pool) {
     pthread_cond_broadcast(&pool->work);
     pthread_mutex_unlock(&pool->lock);
     for (unsigned i = 0; i < pool->thread_count; i++) pthread_join(pool->threads[i], NULL);
+}
+
+void workers_free(worker_pool *pool) {
     free(pool->threads);
     pthread_cond_destroy(&pool->work);
     pthread_mutex_destroy(&pool->lock);

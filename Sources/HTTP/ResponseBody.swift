@@ -16,7 +16,15 @@ package final class ResponseBody: Sendable {
 
     /// What the prepared form must not outlive.
     package let storage: Storage
-    private let attachment = Mutex<(any AnyObject & Sendable)?>(nil)
+    private let attachment = AtomicLazyReference<Attachment>()
+
+    private final class Attachment: Sendable {
+        let form: any Sendable
+
+        init(_ form: any Sendable) {
+            self.form = form
+        }
+    }
 
     /// A body of these bytes.
     package init(_ bytes: [UInt8]) {
@@ -35,8 +43,10 @@ package final class ResponseBody: Sendable {
     package static let empty = ResponseBody([])
 
     /// What a server keeps with the body while it lives, such as a response ready to send.
-    package var prepared: (any AnyObject & Sendable)? {
-        get { attachment.withLock { $0 } }
-        set { attachment.withLock { $0 = newValue } }
+    package var prepared: (any Sendable)? { attachment.load()?.form }
+
+    /// Keeps a prepared form with the body, unless there is one: of several threads the first wins.
+    package func prepare(_ form: any Sendable) {
+        _ = attachment.storeIfNil(Attachment(form))
     }
 }

@@ -36,7 +36,7 @@ internal import HTTP
         let kept = response.body.prepared as? PreparedResponse
         if let kept, kept.headers == response.headers { return kept }
         let made = PreparedResponse(headers: response.headers, body: response.body)
-        if kept == nil, !response.body.bytes.isEmpty { response.body.prepared = made }
+        if kept == nil, let made, !response.body.bytes.isEmpty { response.body.prepare(made) }
         return made
     }
 

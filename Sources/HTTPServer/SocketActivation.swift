@@ -5,14 +5,16 @@ extension ServerConfiguration.Endpoint {
     ///
     /// The protocol of `sd_listen_fds(3)`: `LISTEN_PID` is this process, and the first socket is descriptor 3.
     package static func activated() -> Self? {
-        guard let process = environment("LISTEN_PID"), process == getpid(),
-            let count = environment("LISTEN_FDS"), count >= 1
-        else { return nil }
-        return .inherited(descriptor: 3)
+        activated(process: getpid()) { name in
+            unsafe getenv(name).map { unsafe String(cString: $0) }
+        }
     }
 
-    private static func environment(_ name: String) -> Int32? {
-        guard let value = unsafe getenv(name) else { return nil }
-        return Int32(unsafe String(cString: value))
+    /// The same for any process and environment.
+    package static func activated(process: Int32, environment: (String) -> String?) -> Self? {
+        guard let meant = environment("LISTEN_PID").flatMap({ Int32($0) }), meant == process,
+            let count = environment("LISTEN_FDS").flatMap({ Int32($0) }), count >= 1
+        else { return nil }
+        return .inherited(descriptor: 3)
     }
 }

@@ -107,6 +107,30 @@ private let get = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
         }
     }
 
+    @Test func `of noise does no harm`() throws {
+        try withServer {
+            $0.limits.connections = 50
+        } _: { server, _ in
+            let request = Array("POST /a?b=c HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\nA: b\r\n\r\nhello".utf8)
+            var state: UInt64 = 7
+            func random(_ count: Int) -> Int {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return Int(state >> 33) % count
+            }
+            for _ in 0..<500 {
+                var noise = request
+                for _ in 0...random(4) { noise[random(noise.count)] = UInt8(random(256)) }
+                if random(3) == 0 { noise.removeSubrange(random(noise.count)...) }
+                let client = try #require(Client(port: server.port))
+                client.send(noise)
+                if random(2) == 0 { client.send(request) }
+            }
+            let client = try #require(Client(port: server.port))
+            client.send(get)
+            #expect(client.answer()?.status == 200)
+        }
+    }
+
     @Test func `too many makes room by closing the oldest idle one`() throws {
         try withServer {
             $0.limits.connections = 20

@@ -8,13 +8,13 @@ final class Echo: Responder {
     /// Held shut by a test to keep workers busy.
     let gate = Gate()
     let cached = Response(.ok, .svg, Array("<svg/>".utf8))
-    private let seen = Mutex(0)
+    private let seen = Atomic(0)
 
     /// Requests that reached the responder.
-    var requests: Int { seen.withLock { $0 } }
+    var requests: Int { seen.load(ordering: .sequentiallyConsistent) }
 
     func respond(to request: Request) -> Response {
-        seen.withLock { $0 += 1 }
+        seen.add(1, ordering: .sequentiallyConsistent)
         switch request.target.path {
         case "/cached": return cached
         case "/slow":
@@ -39,18 +39,18 @@ final class Echo: Responder {
 
 /// A door for threads; open to begin with.
 final class Gate: Sendable {
-    private let isShut = Mutex(false)
+    private let isShut = Atomic(false)
 
     func shut() {
-        isShut.withLock { $0 = true }
+        isShut.store(true, ordering: .sequentiallyConsistent)
     }
 
     func open() {
-        isShut.withLock { $0 = false }
+        isShut.store(false, ordering: .sequentiallyConsistent)
     }
 
     func pass() {
-        while isShut.withLock({ $0 }) { usleep(1000) }
+        while isShut.load(ordering: .sequentiallyConsistent) { usleep(1000) }
     }
 
     static func rest() {

@@ -142,14 +142,16 @@ private func temporaryPath() -> String {
         #expect(error(at: .inherited(descriptor: 9999)) == .notListening(descriptor: 9999))
     }
 
-    @Test func `from systemd is none unless this process is the one meant`() {
-        #expect(ServerConfiguration.Endpoint.activated() == nil)
-        setenv("LISTEN_PID", "1", 1)
-        setenv("LISTEN_FDS", "1", 1)
-        #expect(ServerConfiguration.Endpoint.activated() == nil)
-        setenv("LISTEN_PID", "\(getpid())", 1)
-        #expect(ServerConfiguration.Endpoint.activated() == .inherited(descriptor: 3))
-        unsetenv("LISTEN_PID")
-        unsetenv("LISTEN_FDS")
+    @Test(
+        arguments: [
+            ([:], nil), (["LISTEN_PID": "7"], nil), (["LISTEN_FDS": "1"], nil),
+            (["LISTEN_PID": "8", "LISTEN_FDS": "1"], nil), (["LISTEN_PID": "7", "LISTEN_FDS": "0"], nil),
+            (["LISTEN_PID": "7", "LISTEN_FDS": "x"], nil),
+            (["LISTEN_PID": "7", "LISTEN_FDS": "1"], .inherited(descriptor: 3)),
+        ] as [([String: String], ServerConfiguration.Endpoint?)])
+    func `from systemd is the first socket meant for this process`(
+        _ environment: [String: String], _ expected: ServerConfiguration.Endpoint?
+    ) {
+        #expect(ServerConfiguration.Endpoint.activated(process: 7) { environment[$0] } == expected)
     }
 }

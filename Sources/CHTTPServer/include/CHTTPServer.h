@@ -48,8 +48,6 @@ typedef enum {
     HTTP_REFUSED_CODING,
     /// The version is neither HTTP/1.0 nor HTTP/1.1.
     HTTP_REFUSED_VERSION,
-    /// Memory ran out, or every worker is busy and the queue is full.
-    HTTP_REFUSED_BUSY,
 } http_refusal;
 
 enum { HTTP_FIELD_LIMIT = 128 };
