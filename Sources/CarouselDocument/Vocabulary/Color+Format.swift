@@ -1,0 +1,95 @@
+import ViewTree
+
+extension Color {
+    /// A name, hexadecimal digits, or parts: `"blue"`, `"#1289A7"`, `{ "hsb": { … } }`.
+    static let format = Format<Color>.choice("color", "A colour: SwiftUI's names, #rgb, #rrggbb, #rrggbbaa or parts.", choices)
+
+    static let choices: [Choice<Color>] = [
+        .type(.string, text, "A name or #rgb, #rrggbb, #rrggbbaa."),
+        .tag("hsb", hsb, "Hue, saturation and brightness."),
+        .tag("rgb", rgb, "Red, green and blue in sRGB."),
+        .tag("adaptive", adaptive, "One colour in light appearance, another in dark."),
+    ]
+
+    /// The colour of a name or of hexadecimal digits after `#`; nil where it is neither.
+    init?(written text: String) {
+        if let named = Self.named[text] {
+            self = named
+            return
+        }
+        let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1 else { return nil }
+        let parts: [Int]
+        switch digits.count {
+        case 3, 4: parts = digits.map { $0 * 17 }
+        case 6, 8: parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        default: return nil
+        }
+        let values = parts.map { Double($0) / 255 }
+        self.init(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values.count > 3 ? values[3] : 1))
+    }
+
+    private static let expectation = "a colour: a SwiftUI name such as \"blue\", #rgb, #rrggbb or #rrggbbaa"
+
+    private static let text = Format<Color>(
+        expectation: expectation,
+        schema: { _ in
+            [
+                "anyOf": [
+                    ["enum": .array(named.keys.sorted().map { .string($0) })],
+                    ["type": "string", "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                ]
+            ]
+        }
+    ) { value, report in
+        if let text = value.text {
+            if let color = Color(written: text) { return color }
+            report.note(
+                unexpected: value, expected: expectation,
+                suggestion: Spelling.nearest(to: text, among: named.keys.sorted()))
+        } else {
+            report.note(unexpected: value, expected: expectation)
+        }
+        return nil
+    }
+
+    private static let hsb = Format<Color>.object("hsb", "A colour by hue, saturation and brightness.") { members in
+        Color(
+            RGBA(
+                hue: members.value("hue", Scalars.fraction, default: 0, "0 is red, 1/3 green, 2/3 blue."),
+                saturation: members.value("saturation", Scalars.fraction, default: 1, "0 is grey."),
+                brightness: members.value("brightness", Scalars.fraction, default: 1, "0 is black."),
+                alpha: members.value("opacity", Scalars.fraction, default: 1, "0 is clear.")))
+    }
+
+    private static let rgb = Format<Color>.object("rgb", "A colour by red, green and blue in sRGB.") { members in
+        Color(
+            RGBA(
+                red: members.value("red", Scalars.fraction, default: 0, "0 to 1."),
+                green: members.value("green", Scalars.fraction, default: 0, "0 to 1."),
+                blue: members.value("blue", Scalars.fraction, default: 0, "0 to 1."),
+                alpha: members.value("opacity", Scalars.fraction, default: 1, "0 is clear.")))
+    }
+
+    private static let adaptive = Format<Color>.object(
+        "adaptive", "A colour for each appearance, by name or hexadecimal digits."
+    ) { members in
+        let light = members.required("light", text, "In light appearance.")
+        let dark = members.required("dark", text, "In dark appearance.")
+        guard let light, let dark else { return nil }
+        return Color(light: light.light, dark: dark.dark)
+    }
+
+    /// iOS's system colours, light and dark (Human Interface Guidelines, Color, iOS 17).
+    static let named: [String: Color] = {
+        func pair(_ light: UInt32, _ dark: UInt32) -> Color { Color(light: RGBA(hex: light), dark: RGBA(hex: dark)) }
+        return [
+            "red": pair(0xFF3B30, 0xFF453A), "orange": pair(0xFF9500, 0xFF9F0A), "yellow": pair(0xFFCC00, 0xFFD60A),
+            "green": pair(0x34C759, 0x30D158), "mint": pair(0x00C7BE, 0x63E6E2), "teal": pair(0x30B0C7, 0x40C8E0),
+            "cyan": pair(0x32ADE6, 0x64D2FF), "blue": pair(0x007AFF, 0x0A84FF), "indigo": pair(0x5856D6, 0x5E5CE6),
+            "purple": pair(0xAF52DE, 0xBF5AF2), "pink": pair(0xFF2D55, 0xFF375F), "brown": pair(0xA2845E, 0xAC8E68),
+            "gray": pair(0x8E8E93, 0x8E8E93), "white": .white, "black": .black, "clear": .clear, "primary": .primary,
+            "secondary": pair(0x3C3C43, 0xEBEBF5).opacity(0.6), "accentColor": pair(0x007AFF, 0x0A84FF),
+        ]
+    }()
+}
