@@ -2,7 +2,8 @@ import ViewTree
 
 extension Card {
     /// Every member of a card.
-    static let format = Format<Card>.object("card", "How each card looks; every part has a default.", read)
+    static let format: Format<Card> = Format<Card>.object(
+        "card", "How each card looks; every part has a default.", read)
 
     /// Asks for every member of a card.
     @Sendable static func read(_ members: inout Members) -> Card? {
@@ -21,7 +22,8 @@ extension Card {
         let radius = members.value("cornerRadius", Scalars.length, default: 20, "Points.")
         let outline = members.optional("shape", Shape.format, "Its outline; a rounded rectangle where left out.")
         if outline != nil, members.has("cornerRadius") {
-            members.note("the outline is given twice", at: ["cornerRadius"], expected: "either \"shape\" or \"cornerRadius\"")
+            members.note(
+                "the outline is given twice", at: ["cornerRadius"], expected: "either \"shape\" or \"cornerRadius\"")
         }
         shape = outline ?? (radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle)
         shadow = members.optional("shadow", Shadow.format, "A blurred copy below.")
@@ -37,7 +39,8 @@ extension Card {
         subtitleFont =
             members.optional("subtitleFont", Font.format, "Of the subtitle; subheadline if left out.")
             ?? usual.subtitleFont
-        foreground = members.optional("foreground", ShapeStyle.format, "Of the words; readable on the fill if left out.")
+        foreground = members.optional(
+            "foreground", ShapeStyle.format, "Of the words; readable on the fill if left out.")
         alignment = members.value("alignment", Alignment.format, default: usual.alignment, "Where the words stand.")
         lineLimit = members.optional("lineLimit", Scalars.integer(1...100), "The most lines of each text.")
     }
@@ -85,7 +88,7 @@ extension Card {
 
 extension Image {
     /// A name, or its members.
-    static let format = Format<Image>.choice(
+    static let format: Format<Image> = Format<Image>.choice(
         "image", "A picture known by name only, drawn as a labelled placeholder.",
         [
             .type(.string, Scalars.text().map { Image(name: $0, isResizable: true) }, "Its name."),

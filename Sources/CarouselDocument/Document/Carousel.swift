@@ -8,11 +8,11 @@ struct Carousel: Sendable, Equatable {
     var layout = LayoutWords.peeking(along: .horizontal)
     var items = ItemWords.usual
     var transition: ScrollTransition?
-    var interactions: [Interaction] = [.fling(usualFling)]
+    var interactions: [Interaction] = []
     var output = Output()
 
-    /// One flick forward: 60 points of finger, 1200 points per second.
-    static let usualFling = Fling(translation: .main(-60), velocity: .main(1200))
+    /// The one fling of a document that says nothing about interactions.
+    static let usualFling = Fling(velocity: .main(1200))
 
     /// The scene: a scroll view around a layout around the cards, as SwiftUI code would write it.
     var scene: Scene {
@@ -28,7 +28,8 @@ struct Carousel: Sendable, Equatable {
     }
 
     /// The whole document.
-    static let format = Format<Carousel>.object("carousel", "A carousel and what a finger does to it.", read)
+    static let format: Format<Carousel> = Format<Carousel>.object(
+        "carousel", "A carousel and what a finger does to it.", read)
 
     @Sendable private static func read(_ members: inout Members) -> Carousel? {
         var carousel = Carousel()
@@ -46,12 +47,12 @@ struct Carousel: Sendable, Equatable {
         carousel.layout = layout ?? .peeking(along: carousel.scroll.mainAxis)
         if let items { carousel.items = items }
         if let output { carousel.output = output }
-        if let interactions { carousel.interactions = resolved(interactions, from: carousel.viewport) }
+        carousel.interact(interactions ?? [.flick(usualFling)])
         carousel.checkIdentities(&members)
         return carousel
     }
 
-    private static let interactionsFormat = Format<[InteractionWords]>(
+    private static let interactionsFormat: Format<[InteractionWords]> = Format<[InteractionWords]>(
         expectation: "a list of interactions",
         schema: { builder in
             let interaction = InteractionWords.format.schema(&builder)
@@ -62,11 +63,12 @@ struct Carousel: Sendable, Equatable {
         read: { Scalars.list(of: InteractionWords.format, most: $1.limits.interactions).read($0, &$1) })
 
     /// The interactions, each resize changing the viewport that the one before it left.
-    private static func resolved(_ words: [InteractionWords], from viewport: Viewport) -> [Interaction] {
+    mutating func interact(_ words: [InteractionWords]) {
         var viewport = viewport
-        return words.map { word in
+        interactions = words.map { word in
             switch word {
             case .done(let interaction): return interaction
+            case .flick(let fling): return .fling(fling.flicked(in: viewport.layoutDirection, along: scroll.mainAxis))
             case .resize(let change):
                 viewport = change.applied(to: viewport)
                 return .resize(viewport)
@@ -93,5 +95,25 @@ struct Carousel: Sendable, Equatable {
                 check(id, at: "interactions", String(index), "scrollTo", "id")
             }
         }
+    }
+}
+
+extension Fling {
+    /// The fling with a short movement of the finger against the velocity of the content; a finger that moves to the right
+    /// moves content forward where rows run from right to left.
+    func flicked(in direction: LayoutDirection, along axis: Axis) -> Fling {
+        func length(_ speed: Double, _ axis: Axis) -> Double {
+            let isMirrored = axis == .horizontal && direction == .rightToLeft
+            guard speed != 0 else { return 0 }
+            return (speed > 0) == isMirrored ? InteractionWords.flickLength : -InteractionWords.flickLength
+        }
+        var fling = self
+        switch velocity ?? .main(1) {
+        case .main(let speed): fling.translation = .main(length(speed, axis))
+        case .vector(let vector):
+            fling.translation = .vector(
+                Vector(dx: length(vector.dx, .horizontal), dy: length(vector.dy, .vertical)))
+        }
+        return fling
     }
 }

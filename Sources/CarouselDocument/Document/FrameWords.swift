@@ -24,7 +24,8 @@ struct FrameWords: Sendable, Hashable {
     }
 
     /// `{ "width": 280 }`, or limits: `{ "minWidth": 100, "maxHeight": "infinity" }`.
-    static let format = Format<FrameWords>.object("frame", "Fixed lengths, or limits, in points.") { members in
+    static let format: Format<FrameWords> = Format<FrameWords>.object("frame", "Fixed lengths, or limits, in points.") {
+        members in
         let alignment = members.value("alignment", Alignment.format, default: .center, "Of a smaller card.")
         let width = members.optional("width", Scalars.length, "Exactly so wide.")
         let height = members.optional("height", Scalars.length, "Exactly so high.")
@@ -49,13 +50,13 @@ struct FrameWords: Sendable, Hashable {
         return FrameWords(width: width, height: height, limits: hasLimits ? limits : nil, alignment: alignment)
     }
 
-    private static let limit = Format<Double>.choice(
+    private static let limit: Format<Double> = Format<Double>.choice(
         "limit", "Points, or no limit.", [.word("infinity", .infinity), .type(.number, Scalars.length)])
 }
 
 extension ContainerRelativeFrame {
     /// Axes and one of the three forms: the container, `count` columns, or a `fraction`.
-    static let format = Format<ContainerRelativeFrame>.object(
+    static let format: Format<ContainerRelativeFrame> = Format<ContainerRelativeFrame>.object(
         "containerRelativeFrame", "A length measured from the scroll view, less its insets."
     ) { members in
         let axes = members.value("axes", Axis.Set.format, default: .horizontal, "The axes it sets.")

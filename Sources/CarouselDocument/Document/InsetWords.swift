@@ -60,7 +60,7 @@ struct BarWords: Sendable, Equatable {
     var inset: SafeAreaInset
 
     /// `{ "edge": "bottom", "length": 49, "text": "Tab bar", "bar": true }`.
-    static let format = Format<BarWords>.object("bar", "A bar beside the content.") { members in
+    static let format: Format<BarWords> = Format<BarWords>.object("bar", "A bar beside the content.") { members in
         let edge = members.required("edge", Scalars.word(Edge.self), "Where it stands.")
         let length = members.value(
             "length", Scalars.length, default: 49, "Its height at the top or bottom, else its width, in points.")

@@ -52,7 +52,7 @@ enum ItemWords: Sendable, Equatable {
     }
 
     /// A count with a template, or a list of items.
-    static let format = Format<ItemWords>.choice(
+    static let format: Format<ItemWords> = Format<ItemWords>.choice(
         "items", "So many cards alike, or each on its own. Left out, 15 cards.",
         [
             .type(.object, .object("itemsMembers", "So many cards alike.", read)),
@@ -62,7 +62,7 @@ enum ItemWords: Sendable, Equatable {
 
     private static let usualID = ViewIDTemplate.text("card-{index}")
 
-    private static let countFormat = Format<Int>(
+    private static let countFormat: Format<Int> = Format<Int>(
         expectation: "a whole number from 0 to the limit of items",
         schema: { ["type": "integer", "minimum": 0, "maximum": .number(Double($0.limits.items))] },
         write: { .number(Double($0)) },
@@ -83,12 +83,13 @@ enum ItemWords: Sendable, Equatable {
             count: count, id: pattern == "{index}" ? .index : .text(pattern), card: card ?? Card())
     }
 
-    private static let itemFormat = Format<Item>.object("item", "A card with an identity of its own.") { members in
+    private static let itemFormat: Format<Item> = Format<Item>.object("item", "A card with an identity of its own.") {
+        members in
         let id = members.optional("id", ViewID.format, "Its identity; card-0, card-1 … where left out.")
         return Card.read(&members).map { Item(id: id ?? .string(""), card: $0) }
     }
 
-    private static let listFormat = Format<ItemWords>(
+    private static let listFormat: Format<ItemWords> = Format<ItemWords>(
         expectation: "a list of items",
         schema: { builder in
             let item = itemFormat.schema(&builder)

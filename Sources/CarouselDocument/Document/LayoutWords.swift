@@ -41,7 +41,7 @@ struct LayoutWords: Sendable, Equatable {
     }
 
     /// `{ "lazyHStack": { "spacing": 16 } }` and the others.
-    static let format = Format<LayoutWords>.choice(
+    static let format: Format<LayoutWords> = Format<LayoutWords>.choice(
         "layout", "How the items follow each other. Left out, a lazy stack along the axis with spacing 16.",
         [
             .tag("lazyHStack", stack("lazyHStack", .horizontal, isLazy: true), "A row, built where it is visible."),
@@ -92,20 +92,22 @@ struct LayoutWords: Sendable, Equatable {
     }
 
     private static func target(_ members: inout Members) -> Bool {
-        members.value("scrollTargetLayout", Scalars.flag, default: true, "Whether a scroll may come to rest at its cards.")
+        members.value(
+            "scrollTargetLayout", Scalars.flag, default: true, "Whether a scroll may come to rest at its cards.")
     }
 }
 
 extension GridItem {
     /// A number of equal tracks, or each of them.
-    static let listFormat = Format<[GridItem]>.choice(
+    static let listFormat: Format<[GridItem]> = Format<[GridItem]>.choice(
         "gridItems", "A number of equal tracks, or each of them.",
         [
             .type(.number, Scalars.integer(1...100).map { Array(repeating: GridItem(), count: $0) }, "Equal tracks."),
-            .type(.array, Scalars.list(of: format, most: 100).compactMap("at least one track") { $0.isEmpty ? nil : $0 }),
+            .type(
+                .array, Scalars.list(of: format, most: 100).compactMap("at least one track") { $0.isEmpty ? nil : $0 }),
         ])
 
-    private static let format = Format<GridItem>.choice(
+    private static let format: Format<GridItem> = Format<GridItem>.choice(
         "gridItem", "One track, or several that fit in its place.",
         [
             .word("flexible", GridItem(), "An equal share."),

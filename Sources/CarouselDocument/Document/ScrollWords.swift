@@ -21,7 +21,7 @@ struct ScrollWords: Sendable, Equatable {
         ])
 
     /// Everything a scroll view can be told.
-    static let format = Format<ScrollWords>.object(
+    static let format: Format<ScrollWords> = Format<ScrollWords>.object(
         "scroll",
         "The scroll view. What is left out is as SwiftUI has it; left out as a whole, it is view aligned with margins of 24.",
         read)
@@ -38,7 +38,8 @@ struct ScrollWords: Sendable, Equatable {
         words.readPosition(&members)
         if let behavior { words.add(.scrollTargetBehavior(isLegacy && behavior == .paging ? .legacyPaging : behavior)) }
         if isLegacy, behavior != .paging, members.has("legacyPaging") {
-            members.note("there are no pages", at: ["legacyPaging"], expected: "\"targetBehavior\": \"paging\" beside it")
+            members.note(
+                "there are no pages", at: ["legacyPaging"], expected: "\"targetBehavior\": \"paging\" beside it")
         }
         return words
     }
@@ -106,7 +107,7 @@ struct ScrollWords: Sendable, Equatable {
                 })
         ])
 
-    private static let edgeEffect = Format<[Modifier]>.choice(
+    private static let edgeEffect: Format<[Modifier]> = Format<[Modifier]>.choice(
         "edgeEffect", "How content fades under bars (scrollEdgeEffectStyle, scrollEdgeEffectHidden).",
         ScrollEdgeEffectStyle.allCases.map { .word($0.rawValue, [.scrollEdgeEffectStyle($0, edges: .all)]) } + [
             .type(
@@ -121,7 +122,7 @@ struct ScrollWords: Sendable, Equatable {
                 })
         ])
 
-    private static let anchors = Format<[Modifier]>.choice(
+    private static let anchors: Format<[Modifier]> = Format<[Modifier]>.choice(
         "defaultAnchor", "Where the scroll view starts, stays and aligns (defaultScrollAnchor).",
         [
             .type(.string, UnitPoint.format.map { [.defaultScrollAnchor($0, role: nil)] }, "For every role."),
@@ -139,7 +140,7 @@ struct ScrollWords: Sendable, Equatable {
                 }, "By role."),
         ])
 
-    private static let position = Format<ScrollPosition>.choice(
+    private static let position: Format<ScrollPosition> = Format<ScrollPosition>.choice(
         "position", "Where the scroll view starts: an identity, or a place with its anchor.",
         [
             .type(.string, ViewID.format.map { ScrollPosition(target: .id($0)) }, "The item of this identity."),

@@ -111,7 +111,8 @@ private struct ChoiceTable<Value: Sendable>: Sendable {
         }
         guard let member = members.first, members.count == 1 else {
             report.note(
-                "the object has \(members.count) members", expected: "exactly one of \(tags.keys.sorted().alternatives)")
+                "the object has \(members.count) members", expected: "exactly one of \(tags.keys.sorted().alternatives)"
+            )
             return nil
         }
         report.path.push(member.name)

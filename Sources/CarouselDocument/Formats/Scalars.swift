@@ -1,7 +1,7 @@
 /// The formats of single values; lengths in points, times in seconds, angles in degrees.
 enum Scalars {
     /// `true` or `false`.
-    static let flag = Format<Bool>(
+    static let flag: Format<Bool> = Format<Bool>(
         expectation: "true or false", schema: { _ in ["type": "boolean"] }, write: { .bool($0) }
     ) { value, report in
         switch value {

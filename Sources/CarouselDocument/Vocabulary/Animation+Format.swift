@@ -21,7 +21,7 @@ extension TimingCurve {
         ]
 
     /// One of UnitCurve's names, or a Bézier curve.
-    static let format = Format<TimingCurve>.choice(
+    static let format: Format<TimingCurve> = Format<TimingCurve>.choice(
         "timingCurve", "The pace of a change from 0 to 1 (UnitCurve).", choices
     ).writing { curve in named.first { $0.1 == curve }.map { .string($0.0) } }
 }
@@ -30,7 +30,7 @@ extension Animation {
     private static let duration = Scalars.number(0.001...60, unit: "seconds")
 
     /// One of SwiftUI's animations by name, or with its parameters.
-    static let format = Format<Animation>.choice(
+    static let format: Format<Animation> = Format<Animation>.choice(
         "animation", "How a change moves in time.",
         [
             .word("default", .default, "The spring of response 0.55, without bounce."),
@@ -41,17 +41,17 @@ extension Animation {
             .word("linear", .linear, "0.35 s."), .word("easeIn", .easeIn, "0.35 s."),
             .word("easeOut", .easeOut, "0.35 s."), .word("easeInOut", .easeInOut, "0.35 s."),
             .word("contentOffset", .contentOffset, "UIKit's animated content offset, 0.3 s."),
-            .tag("spring", spring, "By duration and bounce, or by response and dampingFraction."),
-            .tag("interpolatingSpring", interpolatingSpring, "By mass, stiffness and damping."),
+            .tag("spring", springFormat, "By duration and bounce, or by response and dampingFraction."),
+            .tag("interpolatingSpring", interpolatingSpringFormat, "By mass, stiffness and damping."),
             .tag("linear", duration.map { .curve(.linear, duration: $0) }, "Seconds."),
             .tag("easeIn", duration.map { .curve(.easeIn, duration: $0) }, "Seconds."),
             .tag("easeOut", duration.map { .curve(.easeOut, duration: $0) }, "Seconds."),
             .tag("easeInOut", duration.map { .curve(.easeInOut, duration: $0) }, "Seconds."),
-            .tag("timingCurve", timingCurve, "A curve over a time."),
-            .tag("adjusted", adjusted, "Another animation, later or faster."),
+            .tag("timingCurve", timingCurveFormat, "A curve over a time."),
+            .tag("adjusted", adjustedFormat, "Another animation, later or faster."),
         ])
 
-    private static let spring = Format<Animation>.object("spring", "A spring.") { members in
+    private static let springFormat: Format<Animation> = Format<Animation>.object("spring", "A spring.") { members in
         let duration = members.value("duration", duration, default: 0.5, "The perceptual duration in seconds.")
         let bounce = members.value(
             "bounce", Scalars.number(-0.99...0.99), default: 0, "0 is none; above, it overshoots.")
@@ -64,7 +64,7 @@ extension Animation {
         return .spring(duration: duration, bounce: bounce)
     }
 
-    private static let interpolatingSpring = Format<Animation>.object(
+    private static let interpolatingSpringFormat: Format<Animation> = Format<Animation>.object(
         "interpolatingSpring", "A spring by its physical constants."
     ) { members in
         let positive = Scalars.number(0.01...45_000)
@@ -75,13 +75,17 @@ extension Animation {
             initialVelocity: members.value("initialVelocity", Scalars.factor, default: 0, "Lengths per second."))
     }
 
-    private static let timingCurve = Format<Animation>.object("timedCurve", "A curve over a time.") { members in
+    private static let timingCurveFormat: Format<Animation> = Format<Animation>.object(
+        "timedCurve", "A curve over a time."
+    ) { members in
         .curve(
             members.value("curve", TimingCurve.format, default: .easeInOut, "The pace."),
             duration: members.value("duration", duration, default: 0.35, "Seconds."))
     }
 
-    private static let adjusted = Format<Animation>.object("adjusted", "An animation, later or faster.") { members in
+    private static let adjustedFormat: Format<Animation> = Format<Animation>.object(
+        "adjusted", "An animation, later or faster."
+    ) { members in
         .adjusted(
             members.value(
                 "animation", .deferred("an animation") { Animation.format }, default: .default, "What is changed."),

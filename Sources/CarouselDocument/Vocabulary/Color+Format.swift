@@ -2,7 +2,8 @@ import ViewTree
 
 extension Color {
     /// A name, hexadecimal digits, or parts: `"blue"`, `"#1289A7"`, `{ "hsb": { … } }`.
-    static let format = Format<Color>.choice("color", "A colour: SwiftUI's names, #rgb, #rrggbb, #rrggbbaa or parts.", choices)
+    static let format: Format<Color> = Format<Color>.choice(
+        "color", "A colour: SwiftUI's names, #rgb, #rrggbb, #rrggbbaa or parts.", choices)
 
     static let choices: [Choice<Color>] = [
         .type(.string, text, "A name or #rgb, #rrggbb, #rrggbbaa."),
@@ -31,7 +32,7 @@ extension Color {
 
     private static let expectation = "a colour: a SwiftUI name such as \"blue\", #rgb, #rrggbb or #rrggbbaa"
 
-    private static let text = Format<Color>(
+    private static let text: Format<Color> = Format<Color>(
         expectation: expectation,
         schema: { _ in
             [
@@ -53,7 +54,8 @@ extension Color {
         return nil
     }
 
-    private static let hsb = Format<Color>.object("hsb", "A colour by hue, saturation and brightness.") { members in
+    private static let hsb: Format<Color> = Format<Color>.object("hsb", "A colour by hue, saturation and brightness.") {
+        members in
         Color(
             RGBA(
                 hue: members.value("hue", Scalars.fraction, default: 0, "0 is red, 1/3 green, 2/3 blue."),
@@ -62,7 +64,8 @@ extension Color {
                 alpha: members.value("opacity", Scalars.fraction, default: 1, "0 is clear.")))
     }
 
-    private static let rgb = Format<Color>.object("rgb", "A colour by red, green and blue in sRGB.") { members in
+    private static let rgb: Format<Color> = Format<Color>.object("rgb", "A colour by red, green and blue in sRGB.") {
+        members in
         Color(
             RGBA(
                 red: members.value("red", Scalars.fraction, default: 0, "0 to 1."),
@@ -71,7 +74,7 @@ extension Color {
                 alpha: members.value("opacity", Scalars.fraction, default: 1, "0 is clear.")))
     }
 
-    private static let adaptive = Format<Color>.object(
+    private static let adaptive: Format<Color> = Format<Color>.object(
         "adaptive", "A colour for each appearance, by name or hexadecimal digits."
     ) { members in
         let light = members.required("light", text, "In light appearance.")

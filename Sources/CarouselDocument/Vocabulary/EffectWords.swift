@@ -37,7 +37,7 @@ struct EffectWords: Sendable, Hashable {
     }
 
     /// `{ "opacity": 0.5, "scale": 0.85, "blur": 4 }`.
-    static let format = Format<EffectWords>.object(
+    static let format: Format<EffectWords> = Format<EffectWords>.object(
         "effects", "Changes of how a view is drawn that never touch layout.", { read(&$0) })
 
     /// Asks for each effect as a member.

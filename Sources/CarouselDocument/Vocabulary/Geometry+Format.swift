@@ -8,7 +8,7 @@ extension UnitPoint {
     ]
 
     /// `"center"`, or fractions of a size: `{ "x": 0.5, "y": 0.5 }`.
-    static let format = Format<UnitPoint>.choice(
+    static let format: Format<UnitPoint> = Format<UnitPoint>.choice(
         "unitPoint", "A place in fractions of a size.",
         named.map { .word($0.0, $0.1) } + [
             .type(
@@ -30,14 +30,14 @@ extension Alignment {
     ]
 
     /// One of SwiftUI's nine names.
-    static let format = Format<Alignment>.choice(
+    static let format: Format<Alignment> = Format<Alignment>.choice(
         "alignment", "Where a smaller view stands in a larger place.", named.map { .word($0.0, $0.1) }
     ).writing { alignment in named.first { $0.1 == alignment }.map { .string($0.0) } }
 }
 
 extension Axis.Set {
     /// `"horizontal"`, `"vertical"`, `"both"` or a list.
-    static let format = Format<Axis.Set>.choice(
+    static let format: Format<Axis.Set> = Format<Axis.Set>.choice(
         "axes", "One axis or both.",
         [
             .word("horizontal", .horizontal), .word("vertical", .vertical), .word("both", .both),
@@ -52,7 +52,7 @@ extension Axis.Set {
 
 extension Edge.Set {
     /// `"all"`, `"horizontal"`, `"vertical"`, an edge or a list of edges.
-    static let format = Format<Edge.Set>.choice(
+    static let format: Format<Edge.Set> = Format<Edge.Set>.choice(
         "edges", "Edges of a rectangle; leading and trailing follow the layout direction.",
         [.word("all", .all), .word("horizontal", .horizontal), .word("vertical", .vertical)]
             + Edge.allCases.map { .word($0.rawValue, Edge.Set($0)) } + [
@@ -67,7 +67,7 @@ extension Edge.Set {
 
 extension EdgeInsets {
     /// A length on every edge, or lengths by edge.
-    static let format = Format<EdgeInsets>.choice(
+    static let format: Format<EdgeInsets> = Format<EdgeInsets>.choice(
         "edgeInsets", "Points on each edge: a number for all of them, or an object.",
         [
             .type(.number, Scalars.length.map { EdgeInsets($0, on: .all) }),
@@ -108,7 +108,7 @@ extension AlongAxis {
 
 extension ViewID {
     /// Text or a whole number; `"3"` and `3` are different identities, as in Swift.
-    static let format = Format<ViewID>.choice(
+    static let format: Format<ViewID> = Format<ViewID>.choice(
         "id", "The identity of an item: text or a whole number.",
         [
             .type(.string, Scalars.text().map { .string($0) }),

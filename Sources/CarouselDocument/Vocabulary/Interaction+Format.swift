@@ -1,12 +1,14 @@
 import ViewTree
 
-/// One interaction as a document says it; a resize still depends on the viewport before it.
+/// One interaction as a document says it; some still depend on the viewport at their time.
 enum InteractionWords: Sendable, Equatable {
     case done(Interaction)
+    /// A fling whose drag was left out.
+    case flick(Fling)
     case resize(ViewportChange)
 
     /// `{ "fling": { … } }` and the others.
-    static let format = Format<InteractionWords>.choice(
+    static let format: Format<InteractionWords> = Format<InteractionWords>.choice(
         "interaction", "Something done to the carousel, after what came before.",
         [
             .tag("fling", .object("fling", "A finger drags and lets go.", fling), "A finger drags and lets go."),
@@ -18,7 +20,8 @@ enum InteractionWords: Sendable, Equatable {
                         .catch(
                             Catch(
                                 after: members.value(
-                                    "after", Scalars.seconds, default: 0.25, "Seconds after the start of what it stops."),
+                                    "after", Scalars.seconds, default: 0.25, "Seconds after the start of what it stops."
+                                ),
                                 hold: members.value("hold", Scalars.seconds, default: 0.3, "Seconds of rest."))))
                 }, "A finger stops a moving scroll view."),
             .tag("scrollTo", .object("scrollTo", "Code scrolls.", scrollTo), "Code scrolls."),
@@ -31,13 +34,15 @@ enum InteractionWords: Sendable, Equatable {
                 "The items become these, by identity: reordered, inserted, removed."),
         ])
 
-    /// How far a finger moves before a fling whose length is not given, in points, against the content's velocity.
-    static let flick = 60.0
+    /// How far a finger moves before a fling whose drag is left out, in points.
+    static let flickLength = 60.0
 
     private static let translation = AlongAxis.format(Scalars.number(-100_000...100_000, unit: "points"), "translation")
     private static let velocity = AlongAxis.format(Scalars.velocity, "velocity")
 
-    private static let sample = Format<Fling.Sample>.object("sample", "Where the finger was at a time.") { members in
+    private static let sample: Format<Fling.Sample> = Format<Fling.Sample>.object(
+        "sample", "Where the finger was at a time."
+    ) { members in
         Fling.Sample(
             time: members.value("time", Scalars.seconds, default: 0, "Seconds from the touch."),
             translation: members.value(
@@ -58,23 +63,13 @@ enum InteractionWords: Sendable, Equatable {
         if let samples, zip(samples, samples.dropFirst()).contains(where: { $0.time >= $1.time }) {
             members.note("the samples are not in order", at: ["samples"], expected: "rising times")
         }
-        return .done(
-            .fling(
-                Fling(
-                    translation: drag ?? (samples == nil ? flick(before: velocity ?? .main(1)) : .main(0)),
-                    duration: duration, samples: samples ?? [], velocity: velocity, startsAfter: after)))
+        let fling = Fling(
+            translation: drag ?? .main(0), duration: duration, samples: samples ?? [], velocity: velocity,
+            startsAfter: after)
+        return drag == nil && samples == nil ? .flick(fling) : .done(.fling(fling))
     }
 
-    /// A short movement of the finger that fits a velocity of the content.
-    static func flick(before velocity: AlongAxis) -> AlongAxis {
-        func length(_ speed: Double) -> Double { speed == 0 ? 0 : speed > 0 ? -flick : flick }
-        switch velocity {
-        case .main(let speed): return .main(length(speed))
-        case .vector(let vector): return .vector(Vector(dx: length(vector.dx), dy: length(vector.dy)))
-        }
-    }
-
-    private static let drag = Format<InteractionWords>.choice(
+    private static let drag: Format<InteractionWords> = Format<InteractionWords>.choice(
         "drag", "A finger drags, rests, and lets go without speed.",
         [
             .type(.number, Scalars.velocity.map { .done(.drag(Drag(translation: .main($0)))) }, "Points."),
@@ -85,7 +80,7 @@ enum InteractionWords: Sendable, Equatable {
                         .drag(
                             Drag(
                                 translation: members.value(
-                                    "translation", translation, default: .main(-flick),
+                                    "translation", translation, default: .main(-flickLength),
                                     "How far the finger moves; negative moves the content forward."),
                                 duration: members.optional(
                                     "duration", Scalars.number(0.001...60, unit: "seconds"), "Of the movement."),

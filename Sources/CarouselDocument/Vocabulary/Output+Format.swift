@@ -2,7 +2,7 @@ import ViewTree
 
 extension Output {
     /// Frame rate, text, theme and the rest of how answers are drawn.
-    static let format = Format<Output>.object("output", "How the answer is drawn.") { members in
+    static let format: Format<Output> = Format<Output>.object("output", "How the answer is drawn.") { members in
         let usual = Output()
         let background = members.nullable(
             "background", ShapeStyle.format, default: usual.background,
@@ -27,7 +27,9 @@ extension Output {
         var opacity: Double
     }
 
-    private static let tolerance = Format<Tolerance>.object("maxError", "The most an animation may be off.") { members in
+    private static let tolerance: Format<Tolerance> = Format<Tolerance>.object(
+        "maxError", "The most an animation may be off."
+    ) { members in
         Tolerance(
             points: members.value(
                 "points", Scalars.number(0.001...10, unit: "points"), default: Output().maxErrorPoints, "Of places."),

@@ -2,7 +2,7 @@ import ViewTree
 
 extension ShapeStyle {
     /// A colour, a palette, a gradient or a material.
-    static let format = Format<ShapeStyle>.choice(
+    static let format: Format<ShapeStyle> = Format<ShapeStyle>.choice(
         "paint", "What a shape or text is painted with.",
         [
             .word("tint", .tint, "The accent colour."), .word("background", .background, "The page's background."),
@@ -25,7 +25,7 @@ extension ShapeStyle {
         }
     }
 
-    private static let palette = Format<ShapeStyle>.choice(
+    private static let palette: Format<ShapeStyle> = Format<ShapeStyle>.choice(
         "palette", "A named run of colours.",
         Palette.allCases.map { .word($0.rawValue, .palette($0, index: nil), "The item's own colour of it.") } + [
             .type(
@@ -38,7 +38,7 @@ extension ShapeStyle {
                 })
         ])
 
-    private static let linearGradient = Format<ShapeStyle>.object(
+    private static let linearGradient: Format<ShapeStyle> = Format<ShapeStyle>.object(
         "linearGradient", "Colours along a line between two places."
     ) { members in
         let gradient = Gradient.read(&members)
@@ -47,7 +47,7 @@ extension ShapeStyle {
         return gradient.map { .linearGradient($0, startPoint: start, endPoint: end) }
     }
 
-    private static let radialGradient = Format<ShapeStyle>.object(
+    private static let radialGradient: Format<ShapeStyle> = Format<ShapeStyle>.object(
         "radialGradient", "Colours outward from a centre."
     ) { members in
         let gradient = Gradient.read(&members)
@@ -65,7 +65,8 @@ extension ShapeStyle {
 }
 
 extension Gradient {
-    private static let stop = Format<Stop>.object("gradientStop", "A colour at a place of a gradient.") { members in
+    private static let stop: Format<Stop> = Format<Stop>.object("gradientStop", "A colour at a place of a gradient.") {
+        members in
         let color = members.required("color", Color.format, "The colour there.")
         let location = members.required("location", Scalars.fraction, "0 is the start, 1 the end.")
         guard let color, let location else { return nil }
@@ -89,7 +90,7 @@ extension Gradient {
 
 extension Shadow {
     /// A radius in points, or its members.
-    static let format = Format<Shadow>.choice(
+    static let format: Format<Shadow> = Format<Shadow>.choice(
         "shadow", "A blurred copy below.",
         [
             .type(.number, radius.map { Shadow(radius: $0) }),
@@ -110,7 +111,9 @@ extension Shadow {
 
 extension PaintedShape.Stroke {
     /// A paint of one point, or its members.
-    static let format = Format<PaintedShape.Stroke>.object("stroke", "A line along the outline.") { members in
+    static let format: Format<PaintedShape.Stroke> = Format<PaintedShape.Stroke>.object(
+        "stroke", "A line along the outline."
+    ) { members in
         PaintedShape.Stroke(
             style: members.optional("style", ShapeStyle.format, "Its paint; the text colour where left out.")
                 ?? .foreground(level: 1),
@@ -126,7 +129,7 @@ extension Shape {
     private static let radius = Scalars.length
 
     /// An outline by name, or one with radii.
-    static let format = Format<Shape>.choice(
+    static let format: Format<Shape> = Format<Shape>.choice(
         "shape", "The outline of a card.",
         [
             .word("rectangle", .rectangle), .word("circle", .circle), .word("capsule", .capsule),
@@ -146,7 +149,7 @@ extension Shape {
 
 extension Font {
     /// A text style, a size in points, or its members.
-    static let format = Format<Font>.choice(
+    static let format: Format<Font> = Format<Font>.choice(
         "font", "The face and size of text: a text style, points, or members.",
         TextStyle.allCases.map { .word($0.rawValue, Font(size: .style($0))) } + [
             .type(.number, points.map { Font(size: .points($0)) }),

@@ -2,7 +2,7 @@ import ViewTree
 
 extension ScrollTargetBehavior {
     /// A word, or a behaviour with its parameters.
-    static let format = Format<ScrollTargetBehavior>.choice(
+    static let format: Format<ScrollTargetBehavior> = Format<ScrollTargetBehavior>.choice(
         "targetBehavior", "Where a scroll may come to rest (scrollTargetBehavior).",
         [
             .word("none", .none, "Wherever it stops by itself."),
@@ -17,15 +17,16 @@ extension ScrollTargetBehavior {
                             "How many cards one gesture may pass."),
                         anchor: members.optional("anchor", UnitPoint.format, "The leading edge where left out."))
                 }, "With its limit and anchor."),
-        ] + custom.map { .tag($0.name, $0.format.map { .custom($0) }, $0.note) } + [
+        ] + rules.map { .tag($0.name, $0.format.map { .custom($0) }, $0.note) } + [
             .tag(
                 "custom",
-                .choice("custom", "A rule of one's own.", custom.map { .tag($0.name, $0.format, $0.note) })
-                    .map { .custom($0) },
+                Format<CustomBehavior>.choice(
+                    "custom", "A rule of one's own.", rules.map { .tag($0.name, $0.format, $0.note) }
+                ).map { .custom($0) },
                 "A rule of one's own.")
         ])
 
-    private static let custom: [(name: String, format: Format<CustomBehavior>, note: String)] = [
+    private static let rules: [(name: String, format: Format<CustomBehavior>, note: String)] = [
         (
             "snapEvery", Scalars.number(1...1_000_000, unit: "points").map { .snapEvery($0) },
             "The nearest multiple of so many points."
@@ -36,7 +37,8 @@ extension ScrollTargetBehavior {
 
 extension Magnet {
     /// `{ "edge": "top", "within": 50, "when": "velocity > 0" }`.
-    static let format = Format<Magnet>.object("magnet", "An edge of the content that draws.") { members in
+    static let format: Format<Magnet> = Format<Magnet>.object("magnet", "An edge of the content that draws.") {
+        members in
         let edge = members.required("edge", Scalars.word(Edge.self), "The edge that draws.")
         let within = members.required("within", Scalars.length, "Points from the edge.")
         let when = members.optional("when", Condition.format, "Always where left out.")
@@ -49,7 +51,7 @@ extension Magnet.Condition {
     private static let expectation = "\"velocity\", one of < <= > >=, and points per second: \"velocity > 0\""
 
     /// A comparison of the velocity with a number.
-    static let format = Format<Magnet.Condition>(
+    static let format: Format<Magnet.Condition> = Format<Magnet.Condition>(
         expectation: expectation,
         schema: { _ in ["type": "string", "pattern": "^ *velocity *(<=|>=|<|>) *-?[0-9]+(\\.[0-9]+)? *$"] }
     ) { value, report in

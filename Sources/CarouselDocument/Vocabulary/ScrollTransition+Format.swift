@@ -2,7 +2,7 @@ import ViewTree
 
 extension ScrollTransition.Threshold {
     /// A word, a visible fraction, or one threshold made from others.
-    static let format = Format<ScrollTransition.Threshold>.choice(
+    static let format: Format<ScrollTransition.Threshold> = Format<ScrollTransition.Threshold>.choice(
         "threshold", "How near to the centre of the container the identity phase begins.",
         [
             .word("visible", .visible, "Wholly visible."), .word("hidden", .hidden, "Just out of sight."),
@@ -27,13 +27,15 @@ extension ScrollTransition.Threshold {
         ]
     ).writing { $0 == .visible ? "visible" : $0 == .centered ? "centered" : nil }
 
-    private static let nested = Format<ScrollTransition.Threshold>.deferred("a threshold") { format }
-        .writing { $0 == .visible ? "visible" : $0 == .centered ? "centered" : nil }
+    private static let nested: Format<ScrollTransition.Threshold> = Format<ScrollTransition.Threshold>.deferred(
+        "a threshold"
+    ) { format }
+    .writing { $0 == .visible ? "visible" : $0 == .centered ? "centered" : nil }
 }
 
 extension ScrollTransition.Configuration {
     /// A word, or a configuration with its parameters.
-    static let format = Format<ScrollTransition.Configuration>.choice(
+    static let format: Format<ScrollTransition.Configuration> = Format<ScrollTransition.Configuration>.choice(
         "transitionConfiguration", "How effects move from one phase to the next.",
         [
             .word("interactive", .interactive(), "With the position."),
@@ -43,7 +45,7 @@ extension ScrollTransition.Configuration {
                 "interactive",
                 .choice(
                     "interactiveTransition", "With the position.",
-                    TimingCurve.choices.map(interactive) + [.type(.object, .object("interactive", "", interactive))]),
+                    TimingCurve.choices.map(paced) + [.type(.object, .object("interactive", "", readInteractive))]),
                 "A timing curve, or members."),
             .tag(
                 "animated",
@@ -51,11 +53,11 @@ extension ScrollTransition.Configuration {
                     "animatedTransition", "In time, once the threshold is crossed.",
                     [
                         .type(.string, Animation.format.map { .animated($0) }),
-                        .type(.object, .object("animated", "An animation and its threshold.", animated)),
+                        .type(.object, .object("animated", "An animation and its threshold.", readAnimated)),
                     ]), "An animation, or members."),
         ])
 
-    private static func interactive(_ choice: Choice<TimingCurve>) -> Choice<ScrollTransition.Configuration> {
+    private static func paced(_ choice: Choice<TimingCurve>) -> Choice<ScrollTransition.Configuration> {
         switch choice.kind {
         case .word(let word, let curve): .word(word, .interactive(timingCurve: curve), choice.note)
         case .tag(let name, let format): .tag(name, format.map { .interactive(timingCurve: $0) }, choice.note)
@@ -63,7 +65,7 @@ extension ScrollTransition.Configuration {
         }
     }
 
-    @Sendable private static func interactive(_ members: inout Members) -> ScrollTransition.Configuration? {
+    @Sendable private static func readInteractive(_ members: inout Members) -> ScrollTransition.Configuration? {
         .interactive(
             timingCurve: members.value("timingCurve", TimingCurve.format, default: .easeInOut, "The pace."),
             threshold: members.value(
@@ -71,7 +73,7 @@ extension ScrollTransition.Configuration {
             animation: members.optional("animation", Animation.format, "Lets the effects lag behind the position."))
     }
 
-    @Sendable private static func animated(_ members: inout Members) -> ScrollTransition.Configuration? {
+    @Sendable private static func readAnimated(_ members: inout Members) -> ScrollTransition.Configuration? {
         .animated(
             members.value("animation", Animation.format, default: .default, "How they move."),
             threshold: members.optional(
@@ -97,7 +99,7 @@ extension ScrollTransition {
         var bottomTrailing: Configuration = .interactive()
     }
 
-    private static let sides = Format<Sides>.choice(
+    private static let sidesFormat: Format<Sides> = Format<Sides>.choice(
         "transitionConfigurations", "How effects move, on both sides alike or on each.",
         [
             .type(.string, Configuration.format.map { Sides(topLeading: $0, bottomTrailing: $0) }),
@@ -127,10 +129,10 @@ extension ScrollTransition {
     }
 
     /// Configuration, threshold, axis and the effects of each phase.
-    static let format = Format<ScrollTransition>.object(
+    static let format: Format<ScrollTransition> = Format<ScrollTransition>.object(
         "transition", "Effects that follow a card in and out of the scroll view (scrollTransition)."
     ) { members in
-        let sides = members.optional("configuration", sides, "interactive if left out.") ?? Sides()
+        let sides = members.optional("configuration", sidesFormat, "interactive if left out.") ?? Sides()
         let threshold = members.optional(
             "threshold", Threshold.format, "For both sides; visible where interactive, half visible where animated.")
         let axis = members.optional("axis", Scalars.word(Axis.self), "The scroll view's own where left out.")
@@ -143,7 +145,8 @@ extension ScrollTransition {
             topLeading ?? edge ?? EffectWords(), identity ?? EffectWords(), bottomTrailing ?? edge ?? EffectWords(),
         ])
         return ScrollTransition(
-            topLeading: sides.topLeading.threshold(threshold), bottomTrailing: sides.bottomTrailing.threshold(threshold),
+            topLeading: sides.topLeading.threshold(threshold),
+            bottomTrailing: sides.bottomTrailing.threshold(threshold),
             axis: axis, topLeadingEffects: phases[0], identityEffects: phases[1], bottomTrailingEffects: phases[2])
     }
 }

@@ -26,7 +26,7 @@ struct ViewportChange: Sendable, Hashable {
     }
 
     /// A device by name, or the viewport's members.
-    static let format = Format<ViewportChange>.choice(
+    static let format: Format<ViewportChange> = Format<ViewportChange>.choice(
         "viewport", "The screen or window: a device by name, or its members. What is left out stays as it was.",
         Device.allCases.map { .word($0.rawValue, ViewportChange(base: $0.viewport)) } + [
             .type(.object, .object("viewportMembers", "The screen or window.", read))

@@ -3,7 +3,7 @@ import ViewTree
 extension VisualEffect {
     private static let radius = Scalars.number(0...1000, unit: "points")
 
-    static let blurFormat = Format<VisualEffect>.choice(
+    static let blurFormat: Format<VisualEffect> = Format<VisualEffect>.choice(
         "blur", "A Gaussian blur.",
         [
             .type(.number, radius.map { .blur(radius: $0, opaque: false) }, "The radius in points."),
@@ -16,7 +16,7 @@ extension VisualEffect {
                 }),
         ])
 
-    static let scaleFormat = Format<VisualEffect>.choice(
+    static let scaleFormat: Format<VisualEffect> = Format<VisualEffect>.choice(
         "scale", "A change of size as drawn.",
         [
             .type(.number, Scalars.factor.map { .scale(x: $0, y: $0, anchor: .center) }, "Of both sides."),
@@ -30,7 +30,7 @@ extension VisualEffect {
                 }),
         ])
 
-    static let rotationFormat = Format<VisualEffect>.choice(
+    static let rotationFormat: Format<VisualEffect> = Format<VisualEffect>.choice(
         "rotation", "A turn, clockwise.",
         [
             .type(.number, Scalars.degrees.map { .rotation(Angle(degrees: $0), anchor: .center) }, "Degrees."),
@@ -43,7 +43,7 @@ extension VisualEffect {
                 }),
         ])
 
-    static let rotation3DFormat = Format<VisualEffect>.choice(
+    static let rotation3DFormat: Format<VisualEffect> = Format<VisualEffect>.choice(
         "rotation3D", "A turn in space.",
         [
             .type(
@@ -78,7 +78,7 @@ extension VisualEffect {
                 anchorZ: anchorZ, perspective: perspective))
     }
 
-    static let transformFormat = Format<VisualEffect>.object(
+    static let transformFormat: Format<VisualEffect> = Format<VisualEffect>.object(
         "transform", "x' = a x + c y + tx, y' = b x + d y + ty, about the top left corner."
     ) { members in
         .transform(
@@ -91,7 +91,8 @@ extension VisualEffect {
                 ty: members.value("ty", Scalars.coordinate, default: 0, "Points.")))
     }
 
-    static let offsetFormat = Format<VisualEffect>.object("offset", "A shift as drawn.") { members in
+    static let offsetFormat: Format<VisualEffect> = Format<VisualEffect>.object("offset", "A shift as drawn.") {
+        members in
         .offset(
             Vector(
                 dx: members.value("x", Scalars.coordinate, default: 0, "Points to the right."),
