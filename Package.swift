@@ -105,7 +105,7 @@ let package = Package(
         tests("Typography", ["Typography"]),
         tests("Layout", ["Layout", "ViewTree", "Typography"]),
         tests("Scrolling", ["Scrolling", "Layout", "ViewTree", "Physics"]),
-        tests("SVG", ["SVG", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
+        tests("SVG", ["SVG", "Scrolling", "Layout", "Typography", "ViewTree", "Writers", "CarouselDocument"]),
         tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("DocumentStore", ["DocumentStore"]),

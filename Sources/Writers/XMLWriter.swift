@@ -21,11 +21,19 @@ package struct XMLWriter: Sendable {
 
     /// Writes an element with what the closure gives it.
     package mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
+        open(name)
+        body(&self)
+        close(name)
+    }
+
+    mutating func open(_ name: StaticString) {
         closeTag()
         buffer.append(byte: 60)
         buffer.append(name)
         isTagOpen = true
-        body(&self)
+    }
+
+    mutating func close(_ name: StaticString) {
         if isTagOpen {
             buffer.append("/>")
             isTagOpen = false

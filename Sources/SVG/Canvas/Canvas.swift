@@ -1,0 +1,72 @@
+import ViewTree
+import Writers
+
+/// A picture being written: its body, its definitions and its rules.
+struct Canvas: XMLContext {
+    var xml = XMLWriter()
+    var definitions = Definitions()
+    var themes = ThemeRules()
+    /// Style rules beside those of the dark theme.
+    var style = ByteBuffer()
+    /// Attributes of the root beside the usual ones.
+    var maxError: String?
+    let rendering: Rendering
+    /// What moves in an animation; empty in a still.
+    var motion = MotionBook()
+    /// What shows through the picture's edges: content is cut by them without a clip path.
+    var viewport: Rect
+    var isRightToLeft = false
+
+    init(rendering: Rendering, viewport: Rect) {
+        self.rendering = rendering
+        self.viewport = viewport
+    }
+
+    /// The finished file, `size` in points.
+    func document(size: Size, description: String) -> [UInt8] {
+        var document = XMLWriter(capacity: xml.buffer.count + definitions.buffer.count + 1024)
+        document.element("svg") { svg in
+            svg.attribute("xmlns", literal: "http://www.w3.org/2000/svg")
+            svg.attribute("width", size.width)
+            svg.attribute("height", size.height)
+            svg.attribute("viewBox") { box in
+                box.append("0 0 ")
+                box.append(size.width)
+                box.append(byte: 32)
+                box.append(size.height)
+            }
+            svg.attribute("role", literal: "img")
+            if let maxError { svg.attribute("data-max-error", text: maxError) }
+            svg.element("title") { $0.text(rendering.caption) }
+            if !description.isEmpty { svg.element("desc") { $0.text(description) } }
+            if let stamp = rendering.stamp {
+                svg.comment(" zoetrope \(stamp.version), input \(stamp.inputHash) ")
+            }
+            writeStyle(to: &svg)
+            if definitions.buffer.count > 0 {
+                svg.element("defs") { $0.raw { $0.append(contentsOf: definitions.buffer.bytes) } }
+            }
+            svg.raw { $0.append(contentsOf: xml.bytes) }
+        }
+        return ElementID.resolved(document.bytes)
+    }
+
+    private func writeStyle(to svg: inout XMLWriter) {
+        guard themes.buffer.count > 0 || style.count > 0 else { return }
+        svg.element("style") { element in
+            element.raw { css in
+                css.append(contentsOf: style.bytes)
+                guard themes.buffer.count > 0 else { return }
+                css.append("@media(prefers-color-scheme:dark){")
+                css.append(contentsOf: themes.buffer.bytes)
+                css.append(byte: 125)
+            }
+        }
+    }
+
+    /// Writes the ground under a picture.
+    mutating func background(_ rect: Rect) {
+        guard let paint = rendering.output.background?.plainPaint, !paint.isClear else { return }
+        shape(.rectangle, in: rect) { $0.paint(paint, as: .fill, in: rect) }
+    }
+}
