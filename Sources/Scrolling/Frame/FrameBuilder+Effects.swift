@@ -1,0 +1,111 @@
+import Layout
+import ViewTree
+
+extension FrameBuilder {
+    /// A node's appearance with the numbers of this instant.
+    mutating func effects(of node: Node, frame: Rect, at place: Place) -> [Layer.AppliedEffect] {
+        guard !node.appearance.isEmpty else { return [] }
+        var applied: [Layer.AppliedEffect] = []
+        for change in node.appearance {
+            switch change {
+            case .effect(let effect): applied.append(.constant(effect))
+            case .clip(let shape): applied.append(.clip(shape))
+            case .shadow(let shadow): applied.append(.shadow(shadow))
+            case .backgroundExtension(let insets): applied.append(.backgroundExtension(insets))
+            case .transition(let transition):
+                guard let region = place.region else { continue }
+                let shares = shares(of: transition, frame: region.local(frame), in: region)
+                let effects = transition.effects(topLeading: shares.top, bottomTrailing: shares.bottom)
+                note(effects, phase: shares.bottom - shares.top, for: place)
+                applied += moving(effects, in: region)
+            case .geometry(let geometry):
+                let effects = geometry.effects(proxy(frame: frame, in: place.region))
+                note(effects, phase: nil, for: place)
+                applied += moving(effects, in: place.region)
+            }
+        }
+        noteCorners(applied, frame: frame, for: place)
+        return applied
+    }
+
+    private func moving(_ effects: [VisualEffect], in region: Region?) -> [Layer.AppliedEffect] {
+        let direction = region?.layout.layoutDirection ?? stage.viewport.layoutDirection
+        return effects.map { .moving(direction == .rightToLeft ? $0.mirrored : $0) }
+    }
+
+    /// How much of each edge phase shows.
+    private mutating func shares(
+        of transition: ScrollTransition, frame: Rect, in region: Region
+    ) -> (top: Double, bottom: Double) {
+        let own: Axis = region.layout.axes == .horizontal ? .horizontal : .vertical
+        let axis = transition.axis ?? own
+        let container = region.layout.containerSize[axis]
+        let place = TransitionPlace(
+            distance: (frame.min(axis) + frame.size[axis] / 2 - container / 2).finite,
+            length: frame.size[axis].finite, container: container)
+        return (
+            share(of: transition, .topLeading, place, axis, region.number),
+            share(of: transition, .bottomTrailing, place, axis, region.number)
+        )
+    }
+
+    private mutating func share(
+        of transition: ScrollTransition, _ side: ScrollTransition.Side, _ place: TransitionPlace, _ axis: Axis,
+        _ number: Int
+    ) -> Double {
+        switch transition.configuration(side) {
+        case .identity: return 0
+        case .interactive(let curve, let threshold, _):
+            return ScrollTransition.share(at: place, side: side, curve: curve, threshold: threshold)
+        case .animated(let animation, let threshold):
+            guard tracks.indices.contains(number) else { return 0 }
+            let track = tracks[number]
+            let flipped = FlippedPhase(
+                passages: axis == .horizontal ? track.passages.x : track.passages.y, trajectory: track[axis],
+                center: place.distance + offsets[number][axis],
+                distance: threshold.distance(length: place.length, container: place.container), side: side,
+                animation: animation, since: since, at: time)
+            activeUntil = max(activeUntil, flipped.end)
+            return flipped.share
+        }
+    }
+
+    /// What code may know of a view's place; x counts from the leading edge.
+    private func proxy(frame: Rect, in region: Region?) -> GeometryProxy {
+        var global = frame
+        if stage.viewport.layoutDirection == .rightToLeft {
+            global.origin.x = stage.viewport.size.width - frame.maxX
+        }
+        return GeometryProxy(
+            size: frame.size, scrollViewFrame: region?.local(frame) ?? global, globalFrame: global,
+            containerSize: region?.layout.containerSize ?? stage.viewport.size)
+    }
+
+    private mutating func note(_ effects: [VisualEffect], phase: Double?, for place: Place) {
+        guard let item = place.item else { return }
+        var note = notes[item] ?? ItemNote()
+        note.phase = note.phase ?? phase
+        note.effects += effects
+        notes[item] = note
+    }
+
+    /// The corners of a view that is turned in space, clockwise from the top left.
+    private mutating func noteCorners(_ applied: [Layer.AppliedEffect], frame: Rect, for place: Place) {
+        guard let item = place.item else { return }
+        let effects = applied.compactMap { effect -> VisualEffect? in
+            switch effect {
+            case .constant(let effect), .moving(let effect): effect
+            case .clip, .shadow, .backgroundExtension: nil
+            }
+        }
+        let isTurned = effects.contains { effect in
+            if case .rotation3D(let rotation) = effect { rotation.angle != .zero } else { false }
+        }
+        guard isTurned else { return }
+        let (width, height) = (frame.width, frame.height)
+        let corners = [Point(), Point(x: width), Point(x: width, y: height), Point(y: height)].map { corner in
+            effects.reduce(corner) { $1.applied(to: $0, in: frame.size) } + (frame.origin - .zero)
+        }
+        notes[item, default: ItemNote()].corners = corners
+    }
+}

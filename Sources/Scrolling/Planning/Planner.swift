@@ -1,0 +1,127 @@
+import Layout
+import Physics
+import ViewTree
+
+/// Plans everything a scene will do, interaction after interaction.
+struct Planner: Sendable {
+    /// Lays a scene out.
+    typealias Resolve = @Sendable (Scene) throws(ImpossibleLayout) -> Stage
+
+    /// The scene as it stands; a resize or new items change it.
+    var scene: Scene
+    /// How another scene is laid out.
+    let resolve: Resolve
+    /// The arrangements and when they begin.
+    var stages: Steps<Stage>
+    /// What each scroll view does.
+    var tracks: [ScrollTrack]
+    /// What happened, but for what follows from the motion alone.
+    var events: [Event] = []
+    /// Why it landed where it did.
+    var landings: [Landing] = []
+    /// When the interaction before the next one began, in seconds.
+    var previousStart = 0.0
+    /// When all that came before is over, in seconds.
+    var clock = 0.0
+    /// When a finger first let go.
+    var releaseTime: Double?
+    /// What was in view before sizes changed, until it scrolls again.
+    var held: HeldView?
+
+    /// The longest wait, in seconds.
+    // A choice of this project: nobody watches ten minutes of rest.
+    static let longestWait = 600.0
+
+    /// A scene laid out as a stage, nothing done to it yet.
+    init(scene: Scene, stage: Stage, resolve: @escaping Resolve) {
+        self.scene = scene
+        self.resolve = resolve
+        stages = Steps(stage)
+        tracks = stage.scrollViews.map { layout in
+            var track = ScrollTrack(offset: layout.initialOffset)
+            if case .id(let id)? = layout.position?.target { track.binding = Steps(.written(id)) }
+            return track
+        }
+    }
+
+    /// The arrangement at the end of what is planned.
+    var stage: Stage { stages.last }
+
+    /// Does all interactions in order.
+    mutating func run() throws(ImpossibleLayout) {
+        for interaction in scene.interactions {
+            switch interaction {
+            case .fling(let fling): self.fling(fling)
+            case .drag(let drag): self.drag(drag)
+            case .catch(let touch): hold(touch)
+            case .scrollTo(let scroll): scrollTo(scroll)
+            case .tap(let label): tap(label)
+            case .wait(let seconds): wait(seconds)
+            case .resize(let viewport): try resize(viewport)
+            case .setItems(let ids): try setItems(ids)
+            }
+        }
+    }
+
+    /// When an interaction begins that may follow the one before by so many seconds.
+    mutating func begin(after seconds: Double?) -> Double {
+        let start = seconds.map { previousStart + $0.finite.clamped(to: 0...Self.longestWait) } ?? clock
+        previousStart = start
+        return start
+    }
+
+    /// What ends at a time keeps the next interaction waiting until then.
+    mutating func end(at time: Double) { clock = time }
+
+    mutating func wait(_ seconds: Double) {
+        let start = begin(after: nil)
+        end(at: start + seconds.finite.clamped(to: 0...Self.longestWait))
+    }
+
+    /// Says that an interaction changed nothing.
+    mutating func ignore(_ interaction: String, at time: Double, _ reason: String) {
+        events.append(
+            Event(
+                time: time, scrollView: stage.primary ?? 0,
+                kind: .ignored(interaction: interaction, reason: reason)))
+        clock = max(clock, time)
+    }
+}
+
+extension ScrollLayout {
+    /// Where it stands before anything is done.
+    var initialOffset: Point {
+        var offset = Point.zero
+        for axis in scrollAxes {
+            let range = restRange(axis)
+            let anchor = anchors.initialOffset?[axis].finite ?? 0
+            offset[axis] = (range.lowerBound + anchor * (range.upperBound - range.lowerBound)).clamped(to: range)
+        }
+        guard let target = position?.target else { return offset }
+        return place(of: target, anchor: position?.anchor, isMinimal: false, from: offset) ?? offset
+    }
+
+    /// The offset of a place, or nil where there is no such view.
+    func place(of target: ScrollPosition.Target, anchor: UnitPoint?, isMinimal: Bool, from offset: Point) -> Point? {
+        var place = offset
+        switch target {
+        case .id(let id):
+            guard let frame = frame(of: id) else { return nil }
+            for axis in scrollAxes {
+                place[axis] =
+                    anchor == nil && isMinimal
+                    ? revealingOffset(of: frame, from: offset[axis], axis: axis)
+                    : alignedOffset(of: frame, anchor: (anchor ?? .zero)[axis], axis: axis)
+            }
+        case .edge(let edge):
+            guard axes.contains(edge.axis) else { return offset }
+            let range = restRange(edge.axis)
+            place[edge.axis] = edge == .top || edge == .leading ? range.lowerBound : range.upperBound
+        case .point(let x, let y):
+            for (axis, length) in [(Axis.horizontal, x), (.vertical, y)] where axes.contains(axis) {
+                if let length { place[axis] = length.finite.clamped(to: restRange(axis)) }
+            }
+        }
+        return place
+    }
+}
