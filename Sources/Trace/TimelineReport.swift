@@ -1,7 +1,7 @@
 import Layout
 package import Scrolling
 import ViewTree
-package import Writers
+import Writers
 
 /// timeline.json: the numbers behind the pictures.
 package struct TimelineReport: Sendable {

@@ -1,6 +1,7 @@
 package import Scrolling
 import ViewTree
-package import Writers
+import Layout
+import Writers
 
 /// timeline.csv: one line a frame, for spreadsheets.
 package struct TimelineTable: Sendable {

@@ -117,7 +117,9 @@ extension Planner {
             if case .viewAligned(_, let own) = layout.behavior {
                 anchor = own ?? .zero
                 let stops = AlignedStops(of: layout, anchor: own, axis: axis)
-                found = stops.rank(nearest: offset[axis], velocity: 0).map { layout.targets.ids[stops.view(atRank: $0)] }
+                found = stops.rank(nearest: offset[axis], velocity: 0).map {
+                    layout.targets.ids[stops.view(atRank: $0)]
+                }
             }
             if found == nil {
                 anchor = layout.position?.anchor ?? .zero

@@ -1,0 +1,9 @@
+package import Layout
+package import ViewTree
+
+extension Scene {
+    /// Lays the scene out and plans all that is done to it.
+    package func timeline() throws(ImpossibleLayout) -> Timeline {
+        try Timeline(scene: self, stage: resolved()) { scene throws(ImpossibleLayout) in try scene.resolved() }
+    }
+}
