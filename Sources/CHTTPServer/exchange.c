@@ -90,27 +90,44 @@ static enum MHD_Result receive_head(http_exchange *exchange, const char *method,
     return MHD_YES;
 }
 
-static bool grow(http_exchange *exchange, size_t needed) {
-    if (needed <= exchange->body_capacity) return true;
+// Makes room in the body, and in the share of memory that all bodies have.
+static http_refusal grow(http_exchange *exchange, size_t needed) {
+    if (needed <= exchange->body_capacity) return HTTP_REFUSED_NOTHING;
+    http_server *server = exchange->server;
     size_t capacity = exchange->body_capacity == 0 ? BODY_START : exchange->body_capacity * 2;
     if (capacity < needed) capacity = needed;
-    uint8_t *body = realloc(exchange->body, capacity);
-    if (body == NULL) return false;
+    size_t more = capacity - exchange->body_capacity;
+    size_t buffered = atomic_fetch_add(&server->buffered, more) + more;
+    uint8_t *body = buffered <= server->options.buffer_limit ? realloc(exchange->body, capacity) : NULL;
+    if (body == NULL) {
+        atomic_fetch_sub(&server->buffered, more);
+        return HTTP_REFUSED_BUFFERS;
+    }
     exchange->body = body;
     exchange->body_capacity = capacity;
-    return true;
+    return HTTP_REFUSED_NOTHING;
 }
 
-// A chunked body shows its size only as it comes, when MHD takes no answer: what is over the limit is read and
-// dropped, so that 413 can be said at the end, and a body several times over the limit is cut.
+static void drop_body(http_exchange *exchange) {
+    atomic_fetch_sub(&exchange->server->buffered, exchange->body_capacity);
+    free(exchange->body);
+    exchange->body = NULL;
+    exchange->body_length = exchange->body_capacity = 0;
+}
+
+// A chunked body shows its size only as it comes, when MHD takes no answer: what cannot be kept is read and
+// dropped, so that the refusal can be said at the end, and a body several times over the limit is cut.
 static enum MHD_Result receive_body(http_exchange *exchange, const char *bytes, size_t size) {
     size_t limit = exchange->server->options.body_limit;
-    if (exchange->over_limit || size > limit - exchange->body_length) {
-        exchange->over_limit = true;
+    if (exchange->refusal == HTTP_REFUSED_NOTHING) {
+        bool fits = size <= limit - exchange->body_length;
+        exchange->refusal = fits ? grow(exchange, exchange->body_length + size) : HTTP_REFUSED_BODY_SIZE;
+    }
+    if (exchange->refusal != HTTP_REFUSED_NOTHING) {
+        drop_body(exchange);
         exchange->swallowed += size;
         return exchange->swallowed / SWALLOW_FACTOR > limit ? MHD_NO : MHD_YES;
     }
-    if (!grow(exchange, exchange->body_length + size)) return MHD_NO;
     memcpy(exchange->body + exchange->body_length, bytes, size);
     exchange->body_length += size;
     return MHD_YES;
@@ -126,9 +143,7 @@ enum MHD_Result exchange_continue(
     case EXCHANGE_NEW:
         return receive_head(exchange, method, version);
     case EXCHANGE_RECEIVING:
-        if (*upload_size == 0) {
-            return dispatch(exchange, method, exchange->over_limit ? HTTP_REFUSED_BODY_SIZE : HTTP_REFUSED_NOTHING);
-        }
+        if (*upload_size == 0) return dispatch(exchange, method, exchange->refusal);
         size_t size = *upload_size;
         *upload_size = 0;
         return receive_body(exchange, upload, size);
@@ -151,7 +166,7 @@ void exchange_end(
     if (exchange->client != NULL) client_enter(exchange->client, PHASE_IDLE, server->options.idle_deadline);
     if (exchange->response != NULL) http_response_release(exchange->response);
     bool counted = exchange->counted, suspended = exchange->state == EXCHANGE_SUSPENDED;
-    free(exchange->body);
+    drop_body(exchange);
     free(exchange);
     if (counted) server_count(server, -1, suspended ? -1 : 0);
 }

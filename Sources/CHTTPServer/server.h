@@ -77,7 +77,8 @@ struct http_exchange {
     http_response *response;
     unsigned status;
     exchange_state state;
-    bool counted, over_limit;
+    http_refusal refusal;  // found while the body came, said at its end
+    bool counted;
     uint8_t *body;
     size_t body_length, body_capacity, swallowed;
     char target[];
@@ -132,6 +133,7 @@ struct http_server {
     pthread_mutex_t lock;
     pthread_cond_t calm;  // in_flight or suspended has reached 0
     unsigned in_flight, suspended;
+    _Atomic size_t buffered;  // the capacity of every exchange's body
     _Atomic bool draining;
     bool stopping;  // under the lock: no connection may be suspended any more
 };

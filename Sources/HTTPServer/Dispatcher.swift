@@ -85,7 +85,9 @@ final class Dispatcher: Sendable {
 
     private func answer(to refusal: Refusal) -> Response {
         var response = configuration.refuse(refusal)
-        if refusal.reason == .busy, response.headers["Retry-After"] == nil { response.headers["Retry-After"] = "1" }
+        if refusal.status == .serviceUnavailable, response.headers["Retry-After"] == nil {
+            response.headers["Retry-After"] = "1"
+        }
         return response
     }
 

@@ -7,6 +7,8 @@ package struct Refusal: Sendable {
     package enum Reason: Sendable, Equatable {
         /// The body is longer than this many bytes.
         case bodyTooLarge(limit: Int)
+        /// The bodies being received hold this many bytes between them already.
+        case buffersFull(limit: Int)
         /// The target is longer than this many bytes.
         case targetTooLong(limit: Int)
         /// The header section is longer than this many bytes, or has over `fields` fields.
@@ -45,7 +47,7 @@ package struct Refusal: Sendable {
         case .ambiguousFraming, .badHost, .badField, .badTarget: .badRequest
         case .unknownCoding: .notImplemented
         case .unknownVersion: .versionNotSupported
-        case .busy: .serviceUnavailable
+        case .busy, .buffersFull: .serviceUnavailable
         }
     }
 
@@ -53,6 +55,8 @@ package struct Refusal: Sendable {
     package var explanation: String {
         switch reason {
         case .bodyTooLarge(let limit): "the body is over the limit of \(limit) bytes"
+        case .buffersFull(let limit):
+            "other bodies being received hold the \(limit) bytes there are for them; try again in a moment"
         case .targetTooLong(let limit):
             "the request target is over the limit of \(limit) bytes; send the document as the body of a POST instead"
         case .headerTooLarge(let limit, let fields):
@@ -75,7 +79,7 @@ package struct Refusal: Sendable {
             """
         var response = Response(status, .problem, Array(text.utf8))
         response.headers["Cache-Control"] = "no-store"
-        if reason == .busy { response.headers["Retry-After"] = "1" }
+        if status == .serviceUnavailable { response.headers["Retry-After"] = "1" }
         return response
     }
 }
@@ -84,6 +88,7 @@ extension Refusal.Reason {
     init?(_ refusal: http_refusal, limits: ServerConfiguration.Limits) {
         switch refusal {
         case HTTP_REFUSED_BODY_SIZE: self = .bodyTooLarge(limit: limits.body)
+        case HTTP_REFUSED_BUFFERS: self = .buffersFull(limit: limits.buffered)
         case HTTP_REFUSED_TARGET_SIZE: self = .targetTooLong(limit: limits.target)
         case HTTP_REFUSED_HEADER_SIZE:
             self = .headerTooLarge(limit: limits.header, fields: HTTP_FIELD_LIMIT)

@@ -113,6 +113,7 @@ extension ServerConfiguration {
         unsafe options.workers = UInt32(clamping: workers.count)
         unsafe options.queue_limit = UInt32(clamping: workers.queueLength)
         unsafe options.body_limit = max(limits.body, 0)
+        unsafe options.buffer_limit = max(limits.buffered, 0)
         unsafe options.target_limit = max(limits.target, 1)
         unsafe options.header_limit = max(limits.header, 1)
         unsafe options.connection_limit = UInt32(clamping: max(limits.connections, 1))

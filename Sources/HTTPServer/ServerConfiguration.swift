@@ -48,6 +48,8 @@ package struct ServerConfiguration: Sendable {
     package struct Limits: Sendable, Equatable {
         /// The longest body, announced or chunked; over it 413.
         package var body = 1 << 20
+        /// Memory for bodies of all connections together; a body that finds no room is answered 503.
+        package var buffered = 256 << 20
         /// The longest target; over it 414.
         package var target = 8192
         /// The longest header section without the request line; over it 431.

@@ -267,6 +267,34 @@ private func check(_ exchange: Exchange, limits: ServerConfiguration.Limits = .i
         }
     }
 
+    @Test func `for all bodies together refuses the one too many and takes it later`() throws {
+        try withServer {
+            $0.limits.buffered = 150_000
+        } _: { server, _ in
+            let head = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100000\r\n\r\n"
+            let (first, second) = (try #require(Client(port: server.port)), try #require(Client(port: server.port)))
+            first.send(head)
+            first.send([UInt8](repeating: 0x61, count: 99_999))
+            let half = Gate.waits { server.load.inFlight == 1 }
+            #expect(half)
+            // The first answer comes only after its last byte, so its body is held meanwhile.
+            var refusal: Answer?
+            for _ in 0..<100 where refusal?.status != 503 {
+                second.send(head)
+                second.send([UInt8](repeating: 0x61, count: 100_000))
+                refusal = second.answer()
+            }
+            #expect(refusal?.status == 503)
+            #expect(refusal?.field("Retry-After") == "1")
+            #expect(refusal?.body.contains("150000 bytes") == true)
+            first.send("a")
+            #expect(first.answer()?.status == 200)
+            second.send(head)
+            second.send([UInt8](repeating: 0x61, count: 100_000))
+            #expect(second.answer()?.status == 200)
+        }
+    }
+
     @Test func `of MHD's own memory is an answer too`() throws {
         try withServer { server, echo in
             for sent in ["GET /" + String(repeating: "a", count: 60_000), "GET / HTTP/1.1\r\nHost: h\r\nA: "] {

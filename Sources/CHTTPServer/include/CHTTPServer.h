@@ -34,6 +34,8 @@ typedef enum {
     HTTP_REFUSED_NOTHING = 0,
     /// The body, announced or received, is over body_limit.
     HTTP_REFUSED_BODY_SIZE,
+    /// The bodies being received hold buffer_limit bytes between them; nothing is wrong with this one.
+    HTTP_REFUSED_BUFFERS,
     /// The target is over target_limit.
     HTTP_REFUSED_TARGET_SIZE,
     /// The header section is over header_limit, or has over HTTP_FIELD_LIMIT fields.
@@ -95,6 +97,8 @@ typedef struct {
     unsigned queue_limit;
 
     size_t body_limit;
+    /// Memory for bodies of all connections together.
+    size_t buffer_limit;
     size_t target_limit;
     size_t header_limit;
     /// Beyond it the connection longest without a whole request is closed for the new one.
