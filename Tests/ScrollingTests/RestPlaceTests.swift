@@ -111,11 +111,14 @@ import ViewTree
         #expect(far.offset() == 1190)
         #expect(far.landings[0].targetID == .integer(7))
         #expect(far.landings[0].limit?.views == nil)
-        // On a phone two whole cards fit: (390 + 10)/170.
+        // On a phone two whole cards fit, (390 + 10)/170, and the projection is (2400 - 10)/10.05 = 237.8.
         carousel.sizeClass = .compact
         let near = try carousel.timeline(.release(2400))
-        #expect(near.offset() == 340)
+        #expect(near.offset() == 170)
         #expect(near.landings[0].limit?.views == 2)
+        let limited = try carousel.timeline(.release(8000))
+        #expect(limited.offset() == 340)
+        #expect(limited.landings[0].rule == .limited)
     }
 
     @Test func `a release at rest goes to the nearest stop, a tie to the lower one`() throws {

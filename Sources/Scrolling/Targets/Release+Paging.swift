@@ -11,7 +11,9 @@ extension Release {
         let isFlick = abs(speed) > PageChoice.flickSpeed
         choice.engine = .paging
         if choice.rule == .edge {
-            choice.target = offset[axis].clamped(to: range)
+            let edge = offset[axis].clamped(to: range)
+            let isNear = !beganAtRest || length <= 0
+            choice.target = isNear ? edge : edge.clamped(to: original[axis] - length...original[axis] + length)
             choice.proposed = choice.target
             return choice
         }
@@ -26,6 +28,8 @@ extension Release {
         let origin = original[axis]
         let pages = PageChoice(stride: length, origin: origin, range: open)
         var page = pages.target(position: offset[axis], velocity: speed, previousTarget: flying?[axis])
+        // UIKit leaves a release exactly on a page there, which no finger that flicks ever is.
+        if isFlick, flying == nil, abs(page - offset[axis]) < 1e-9 { page += speed > 0 ? length : -length }
         if beganAtRest { page = page.clamped(to: origin - length...origin + length) }
         // At the last offset nothing but a flick back leaves it: the last page may be a short one.
         if offset[axis] >= range.upperBound, speed >= -PageChoice.flickSpeed { page = max(page, range.upperBound) }

@@ -28,7 +28,7 @@ struct EventScan {
             add(.phase(old: old.value, new: new.value), at: new.start, number)
         }
         var position: ViewID?
-        var visible: [ViewID] = []
+        var shown: [ViewID]?
         for frame in Self.frames(of: number, timeline) {
             let time = timeline.time(ofFrame: frame)
             let index = timeline.stages.index(at: time)
@@ -42,12 +42,13 @@ struct EventScan {
             guard number == stage.primary else { continue }
             let layout = stage.scrollViews[number]
             let now = Self.visible(layout, timeline.items[index][number], at: track.offset(at: time))
-            guard now != visible else { continue }
+            guard now != shown else { continue }
+            let visible = shown ?? []
             let (before, after) = (Set(visible), Set(now))
             for id in visible where !after.contains(id) { add(.visibility(id, isVisible: false), at: time, number) }
             for id in now where !before.contains(id) { add(.visibility(id, isVisible: true), at: time, number) }
             if layout.targets.count > 0 { add(.targetVisibility(now), at: time, number) }
-            visible = now
+            shown = now
         }
     }
 
