@@ -143,7 +143,8 @@ http_server *http_server_start(
     int code = clients_start(&server->clients, options);
     bool watching = code == 0;
     if (watching) code = workers_start(&server->workers, options->workers, options->queue_limit);
-    if (code == 0) {
+    bool socket_given = code == 0;
+    if (socket_given) {
         server->daemon = start_daemon(server);
         if (server->daemon != NULL) return server;
         code = errno;
@@ -154,7 +155,8 @@ http_server *http_server_start(
         workers_free(&server->workers);
         clients_stop(&server->clients);
     }
-    close(server->socket);
+    // MHD may have closed a socket it was given and could not use; the number may be another's by now.
+    if (!socket_given) close(server->socket);
     if (server->unix_path != NULL) unlink(server->unix_path);
     free_server(server);
     return NULL;

@@ -12,10 +12,8 @@ final class Client: @unchecked Sendable {
 
     private init?(_ family: Int32, _ connect: (Int32) -> Int32) {
         descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
-        guard descriptor >= 0, connect(descriptor) == 0 else {
-            close(descriptor)
-            return nil
-        }
+        // A failed initialiser ends in deinit, which closes.
+        guard descriptor >= 0, connect(descriptor) == 0 else { return nil }
     }
 
     /// Connects to a port of this machine; a small receive buffer makes a client that is slow to read.
@@ -79,13 +77,6 @@ final class Client: @unchecked Sendable {
     /// Says that nothing more will come, while still listening.
     func finishSending() {
         shutdown(descriptor, Int32(SHUT_WR))
-    }
-
-    /// Breaks the connection with a reset.
-    func abort() {
-        var option = linger(l_onoff: 1, l_linger: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-        close(descriptor)
     }
 
     /// Reads until `isEnough`, the end, or `milliseconds` without a byte.
