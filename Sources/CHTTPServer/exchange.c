@@ -30,6 +30,13 @@ void *exchange_begin(void *argument, const char *uri, struct MHD_Connection *con
 
 // Handing over
 
+static void drop_body(http_exchange *exchange) {
+    atomic_fetch_sub(&exchange->server->buffered, exchange->body_capacity);
+    free(exchange->body);
+    exchange->body = NULL;
+    exchange->body_length = exchange->body_capacity = 0;
+}
+
 typedef struct {
     http_field fields[HTTP_FIELD_LIMIT];
     size_t count;
@@ -67,6 +74,7 @@ static enum MHD_Result dispatch(http_exchange *exchange, const char *method, htt
     };
     client_enter(exchange->client, PHASE_HANDLER, 0);
     exchange->job = server->handler.respond(server->context, exchange, &request);
+    drop_body(exchange);  // the job has its own copy, and may wait
     if (exchange->job == NULL) return send_answer(exchange);
     if (server->options.workers == 0) {
         server->handler.run(server->context, exchange, exchange->job);
@@ -106,13 +114,6 @@ static http_refusal grow(http_exchange *exchange, size_t needed) {
     exchange->body = body;
     exchange->body_capacity = capacity;
     return HTTP_REFUSED_NOTHING;
-}
-
-static void drop_body(http_exchange *exchange) {
-    atomic_fetch_sub(&exchange->server->buffered, exchange->body_capacity);
-    free(exchange->body);
-    exchange->body = NULL;
-    exchange->body_length = exchange->body_capacity = 0;
 }
 
 // A chunked body shows its size only as it comes, when MHD takes no answer: what cannot be kept is read and
