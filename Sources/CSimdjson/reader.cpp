@@ -18,28 +18,30 @@ void append_text(std::vector<json_node> &nodes, std::string_view text) {
     nodes.push_back({text.data(), text.size(), 0, json_string});
 }
 
-/// Recursion is as deep as the text nests, which the parser has already bounded.
-void append(std::vector<json_node> &nodes, simdjson::dom::element element) {
+/// Adds a value and all in it; false where it nests deeper than `depth`, which the parser does not count for empty containers.
+bool append(std::vector<json_node> &nodes, simdjson::dom::element element, size_t depth) {
     using simdjson::dom::element_type;
     switch (element.type()) {
     case element_type::ARRAY: {
+        if (depth == 0) return false;
         const size_t place = nodes.size();
         nodes.push_back({nullptr, 0, 0, json_array});
         size_t count = 0;
         for (simdjson::dom::element child : simdjson::dom::array(element.get_array().value_unsafe())) {
-            append(nodes, child);
+            if (!append(nodes, child, depth - 1)) return false;
             count += 1;
         }
         nodes[place].count = count;
         break;
     }
     case element_type::OBJECT: {
+        if (depth == 0) return false;
         const size_t place = nodes.size();
         nodes.push_back({nullptr, 0, 0, json_object});
         size_t count = 0;
         for (simdjson::dom::key_value_pair member : simdjson::dom::object(element.get_object().value_unsafe())) {
             append_text(nodes, member.key);
-            append(nodes, member.value);
+            if (!append(nodes, member.value, depth - 1)) return false;
             count += 1;
         }
         nodes[place].count = count;
@@ -60,6 +62,7 @@ void append(std::vector<json_node> &nodes, simdjson::dom::element element) {
         nodes.push_back({nullptr, 0, 0, json_null});
         break;
     }
+    return true;
 }
 
 json_status status_of(simdjson::error_code error) {
@@ -83,7 +86,10 @@ extern "C" json_nodes json_nodes_read(const uint8_t *bytes, size_t length, size_
         if (!error) error = reading->parser.parse(bytes, length, true).get(root);
         answer.status = status_of(error);
         if (error) return answer;
-        append(reading->nodes, root);
+        if (!append(reading->nodes, root, depth)) {
+            answer.status = json_too_deep;
+            return answer;
+        }
         answer.first = reading->nodes.data();
         answer.count = reading->nodes.size();
         answer.owner = reading.release();

@@ -32,7 +32,8 @@ extension Color {
 
     private static let expectation = "a colour: a SwiftUI name such as \"blue\", #rgb, #rrggbb or #rrggbbaa"
 
-    private static let text: Format<Color> = Format<Color>(
+    /// A name or hexadecimal digits alone.
+    static let text: Format<Color> = Format<Color>(
         expectation: expectation,
         schema: { _ in
             [
@@ -45,6 +46,8 @@ extension Color {
     ) { value, report in
         if let text = value.text {
             if let color = Color(written: text) { return color }
+            // In a query # begins the fragment, so it may be left out.
+            if case .word = value, let color = Color(written: "#" + text) { return color }
             report.note(
                 unexpected: value, expected: expectation,
                 suggestion: Spelling.nearest(to: text, among: named.keys.sorted()))

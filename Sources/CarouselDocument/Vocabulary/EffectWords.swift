@@ -60,6 +60,26 @@ struct EffectWords: Sendable, Hashable {
         return words
     }
 
+    /// Asks for the effects that a query can say, as flat parameters.
+    mutating func readPlain(_ members: inout Members) {
+        func number(_ name: String, _ format: Format<Double>, _ note: String) -> Double? {
+            members.optional(name, format, note)
+        }
+        effects[.opacity] = number("opacity", Scalars.fraction, "Of a card at the edge.").map { .opacity($0) }
+        effects[.scale] = number("scale", Scalars.factor, "Of a card at the edge.")
+            .map { .scale(x: $0, y: $0, anchor: .center) }
+        effects[.blur] = number("blur", Scalars.number(0...1000, unit: "points"), "Of a card at the edge.")
+            .map { .blur(radius: $0, opaque: false) }
+        effects[.rotation] = number("rotation", Scalars.degrees, "Of a card at the edge, clockwise.")
+            .map { .rotation(Angle(degrees: $0), anchor: .center) }
+        effects[.rotation3D] = number("rotation3D", Scalars.degrees, "Of a card at the edge, about the vertical axis.")
+            .map { .rotation3D(Rotation3D(angle: Angle(degrees: $0), y: 1)) }
+        effects[.saturation] = number("saturation", Self.factor, "Of a card at the edge.").map { .saturation($0) }
+        let x = number("offsetX", Scalars.coordinate, "Of a card at the edge, in points.")
+        let y = number("offsetY", Scalars.coordinate, "Of a card at the edge, in points.")
+        if x != nil || y != nil { effects[.offset] = .offset(Vector(dx: x ?? 0, dy: y ?? 0)) }
+    }
+
     private static let colour = Scalars.number(-1...1)
     private static let factor = Scalars.number(-100...100)
 }

@@ -7,6 +7,10 @@ extension UnitPoint {
         ("bottomTrailing", .bottomTrailing),
     ]
 
+    /// A name alone.
+    static let wordFormat = Format<UnitPoint>.choice(
+        "unitPointName", "A place in a rectangle.", named.map { .word($0.0, $0.1) })
+
     /// `"center"`, or fractions of a size: `{ "x": 0.5, "y": 0.5 }`.
     static let format: Format<UnitPoint> = Format<UnitPoint>.choice(
         "unitPoint", "A place in fractions of a size.",

@@ -39,6 +39,15 @@ struct ObjectDescription: Sendable {
         properties.append(.init(name, schema))
     }
 
+    /// The members as parameters; a reference becomes what it refers to.
+    var parameters: [CarouselSchema.Parameter] {
+        properties.map { property in
+            let note = property.value["description"]
+            return CarouselSchema.Parameter(
+                name: property.name, note: note?.text ?? "", schema: property.value.inlined(builder.definitions))
+        }
+    }
+
     func schema(note: String, into builder: inout SchemaBuilder) -> JSONValue {
         builder = self.builder
         var schema = JSONValue.object([
@@ -54,6 +63,20 @@ extension JSONValue {
     func described(_ note: String) -> JSONValue {
         guard case .object(let members) = self, !note.isEmpty else { return self }
         return .object([Member("description", .string(note))] + members.filter { $0.name != "description" })
+    }
+
+    /// The schema with every reference replaced, once, by its definition; without `null`, which no query can say.
+    func inlined(_ definitions: [String: JSONValue], depth: Int = 4) -> JSONValue {
+        guard depth > 0, case .object(let members) = self else { return self }
+        if let name = self["$ref"]?.text?.split(separator: "/").last, let definition = definitions[String(name)] {
+            return definition.inlined(definitions, depth: depth - 1)
+        }
+        if case .array(let branches) = self["anyOf"] {
+            let others = branches.filter { $0 != ["type": "null"] }.map { $0.inlined(definitions, depth: depth - 1) }
+            if others.count == 1, let only = others.first { return only.described(self["description"]?.text ?? "") }
+            return .object(members.map { $0.name == "anyOf" ? Member("anyOf", .array(others)) : $0 })
+        }
+        return self
     }
 
     /// The object with one more member.
