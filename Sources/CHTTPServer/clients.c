@@ -81,6 +81,7 @@ static void *watch(void *argument) {
 int clients_start(client_list *list, const http_server_options *options) {
     pthread_mutex_init(&list->lock, NULL);
     cond_init_monotonic(&list->stop);
+    cond_init_monotonic(&list->empty);
     list->limit = options->connection_limit;
     // A deadline is kept to within a quarter, and the list is walked no more than a hundred times a second.
     int64_t tick = shortest(options) / 4;
@@ -95,7 +96,19 @@ void clients_stop(client_list *list) {
     pthread_mutex_unlock(&list->lock);
     pthread_join(list->watchdog, NULL);
     pthread_cond_destroy(&list->stop);
+    pthread_cond_destroy(&list->empty);
     pthread_mutex_destroy(&list->lock);
+}
+
+void clients_cut_all(client_list *list, int64_t patience) {
+    struct timespec until = monotonic_after(patience);
+    pthread_mutex_lock(&list->lock);
+    for (client *each = list->first; each != NULL; each = each->next) {
+        if (!each->cut) cut(list, each);
+    }
+    int code = 0;
+    while (list->count > 0 && code == 0) code = pthread_cond_timedwait(&list->empty, &list->lock, &until);
+    pthread_mutex_unlock(&list->lock);
 }
 
 client *clients_add(client_list *list, int socket, int64_t deadline) {
@@ -118,6 +131,7 @@ void clients_remove(client_list *list, client *client) {
     if (client->next != NULL) client->next->previous = client->previous;
     if (list->first == client) list->first = client->next;
     list->count -= 1;
+    if (list->count == 0) pthread_cond_broadcast(&list->empty);
     if (client->cut) list->cut_count -= 1;
     pthread_mutex_unlock(&list->lock);
     free(client);

@@ -11,6 +11,8 @@
 
 // A header section of the default limits fits twice; more costs time, for MHD clears it after every request.
 static const size_t CONNECTION_MEMORY = 32 * 1024;
+// Milliseconds that closing cut connections may take; it takes one.
+static const int64_t LAST_CLOSE = 2000;
 
 // Callbacks too small for a file of their own
 
@@ -189,7 +191,9 @@ http_stop_result http_server_stop(http_server *server, int64_t deadline) {
     pthread_mutex_unlock(&server->lock);
     if (!resumed) return HTTP_STOP_ABANDONED;
 
-    // First the workers: one that has just resumed a connection may still be inside MHD.
+    // MHD crashes when it meets a malformed request while it is being stopped, so it is stopped with no client left.
+    clients_cut_all(&server->clients, LAST_CLOSE);
+    // Then the workers, before MHD: one that has just resumed a connection may still be inside MHD.
     workers_stop(&server->workers);
     MHD_stop_daemon(server->daemon);
     workers_free(&server->workers);

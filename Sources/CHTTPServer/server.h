@@ -26,7 +26,7 @@ typedef struct client {
 
 typedef struct {
     pthread_mutex_t lock;
-    pthread_cond_t stop;
+    pthread_cond_t stop, empty;
     pthread_t watchdog;
     client *first;
     unsigned count, cut_count, limit;
@@ -36,6 +36,8 @@ typedef struct {
 
 int clients_start(client_list *list, const http_server_options *options);
 void clients_stop(client_list *list);
+// Cuts every client and waits up to `patience` milliseconds for MHD to have closed them all.
+void clients_cut_all(client_list *list, int64_t patience);
 client *clients_add(client_list *list, int socket, int64_t deadline);
 void clients_remove(client_list *list, client *client);
 // Whether one more connection may come in; makes room by cutting the one longest without a whole request.

@@ -166,6 +166,20 @@ private final class Box: Sendable {
         #expect(Client(port: port) == nil)
     }
 
+    @Test func `in the middle of malformed requests does no harm`() throws {
+        for _ in 0..<30 {
+            let server = try start(Echo()) { $0.threads = 4 }
+            let clients = (0..<100).compactMap { _ in Client(port: server.port) }
+            let open = Gate.waits { server.load.connections == 100 }
+            #expect(open)
+            let senders = Meanwhile {
+                for client in clients { client.send("GET / HTTP/1.1\r\nHost: h\r\nbroken\r\n\r\n") }
+            }
+            #expect(server.stop(deadline: .seconds(1)) == .drained)
+            _ = senders.join()
+        }
+    }
+
     @Test func `frees the port for the next server`() throws {
         let first = try start(Echo())
         let port = first.port
