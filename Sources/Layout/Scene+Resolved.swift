@@ -46,7 +46,7 @@ extension Scene {
         var stage = Stage(
             viewport: viewport, root: Node(frame: screen, children: nodes), scrollViews: scrollViews,
             primary: Stage.primary(of: scrollViews), buttons: recorder.buttons, observations: recorder.observations)
-        stage.warnings = SceneLint(view: view, stage: stage).warnings
+        stage.warnings = SceneLint(scene: self, view: view, stage: stage).warnings
         return stage
     }
 }

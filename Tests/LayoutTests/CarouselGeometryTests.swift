@@ -94,6 +94,69 @@ import ViewTree
         #expect(layout.maximumOffset(.horizontal) == 1130)
     }
 
+    @Test func `the third card rests at three places by margins, padding and centre`() throws {
+        let card = box().frame(300, 200)
+        let held = try scene(scroll(.horizontal, cards(9, spacing: 16, card)).margins(24), width: 390).firstScroll()
+        #expect(held.stops()[2] == 632)
+        let stack = lazyHStack([repeated(9, card)], spacing: 16).targets.padding(24, .horizontal)
+        let padded = try scene(scroll(.horizontal, stack), width: 390).firstScroll()
+        #expect(padded.stops()[2] == 656)
+        #expect(padded.stops(anchor: 0.5)[2] == 611)
+    }
+
+    @Test func `default spacing shifts page k by 8 k, a width from the screen's by 3 k`() throws {
+        let page = try scene(scroll(.horizontal, hStack([repeated(9, box().relative())])), width: 390).firstScroll()
+        #expect(page.collections[0].frames[5].minX - 5 * 390 == 40)
+        let narrow = box().frame(345, 200).padding(20)
+        let drifting = try scene(scroll(.horizontal, hStack([repeated(30, narrow)])), width: 390).firstScroll()
+        #expect(drifting.collections[0].frames[20].minX - 20 * 390 == 60)
+    }
+
+    @Test func `effects never change sizes, targets or stops`() throws {
+        let card = box().frame(240, 200)
+        let plain = try scene(scroll(.horizontal, cards(7, spacing: 8, card)).aligned(), width: 390).firstScroll()
+        let transition = ScrollTransition(
+            topLeadingEffects: [.scale(x: 0.8, y: 0.8, anchor: .center)],
+            identityEffects: [.scale(x: 1, y: 1, anchor: .center)],
+            bottomTrailingEffects: [.scale(x: 0.8, y: 0.8, anchor: .center)])
+        let moving = card.modifiers([
+            .scrollTransition(transition), .effect(.scale(x: 2, y: 2, anchor: .center)), .shadow(Shadow(radius: 9)),
+        ])
+        let drawn = try scene(scroll(.horizontal, cards(7, spacing: 8, moving)).aligned(), width: 390).firstScroll()
+        #expect(drawn.stops() == plain.stops())
+        #expect(drawn.contentSize == plain.contentSize)
+        #expect(drawn.targets.frames == plain.targets.frames)
+    }
+
+    @Test func `stops for none to six cards, three anchors, with and without margins`() throws {
+        // Cards of 200, 20 apart, in 300 points: x = 220 i, L = 220 N - 20; margins of 50 leave C = 200.
+        let bare: [Double: [[Double]]] = [
+            0: [
+                [], [0], [0, 120], [0, 220, 340], [0, 220, 440, 560], [0, 220, 440, 660, 780],
+                [0, 220, 440, 660, 880, 1000],
+            ],
+            0.5: [
+                [], [0], [0, 120], [0, 170, 340], [0, 170, 390, 560], [0, 170, 390, 610, 780],
+                [0, 170, 390, 610, 830, 1000],
+            ],
+            1: [
+                [], [0], [0, 120], [0, 120, 340], [0, 120, 340, 560], [0, 120, 340, 560, 780],
+                [0, 120, 340, 560, 780, 1000],
+            ],
+        ]
+        for direction in LayoutDirection.allCases {
+            for (anchor, lists) in bare {
+                for (count, stops) in lists.enumerated() {
+                    let view = scroll(.horizontal, cards(count, spacing: 20, box().frame(200, 100)))
+                    let layout = try scene(view, width: 300, direction: direction).firstScroll()
+                    #expect(layout.stops(anchor: anchor) == stops)
+                    let held = try scene(view.margins(50), width: 300, direction: direction).firstScroll()
+                    #expect(held.stops(anchor: anchor) == (0..<count).map { Double($0) * 220 })
+                }
+            }
+        }
+    }
+
     @Test func `a million cards are one uniform run`() throws {
         let card = box().frame(280, 180).overlay(text("Card {number}"))
         let layout = try scene(scroll(.horizontal, cards(1_000_000, spacing: 20, card))).firstScroll()

@@ -35,11 +35,8 @@ struct DecorationLayout: ViewLayout {
         switch decoration {
         case .effect(let effect):
             return try changed(rect, proposal, place, .effect(isMirrored ? effect.mirrored(in: rect.width) : effect))
-        case .transition(let transition):
-            let drawn = isMirrored ? transition.mirrored(in: rect.width) : transition
-            return try changed(rect, proposal, place, .transition(drawn))
-        case .geometry(let effect):
-            return try changed(rect, proposal, place, .geometry(isMirrored ? effect.mirrored() : effect))
+        case .transition(let transition): return try changed(rect, proposal, place, .transition(transition))
+        case .geometry(let effect): return try changed(rect, proposal, place, .geometry(effect))
         case .clip(let shape):
             return try changed(rect, proposal, place, .clip(shape.mirrored(in: place.geometry.direction)))
         case .shadow(let shadow): return try changed(rect, proposal, place, .shadow(shadow))

@@ -113,9 +113,8 @@ struct TabViewLayout: ViewLayout {
                 frame: place.physical(frame), content: .fill(.circle, .color(.primary)),
                 appearance: [.geometry(current)])
         }
-        let isMirrored = place.geometry.direction == .rightToLeft
         return Node(
             frame: Rect(size: content), children: children,
-            appearance: [.geometry(isMirrored ? pinned.mirrored() : pinned)])
+            appearance: [.geometry(pinned)])
     }
 }

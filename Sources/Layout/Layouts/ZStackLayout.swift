@@ -16,7 +16,7 @@ struct ZStackLayout: ViewLayout {
         for slot in children.slots {
             let own = try slot.view.size(for: proposal)
             let frame = Rect(origin: Point.zero + alignment.offset(of: own, in: rect.size), size: own)
-            frames.append(.uniform(first: frame, stride: .zero, count: slot.count))
+            frames.append(.listed([Rect](repeating: frame, count: slot.count)))
         }
         return try children.nodes(in: rect, frames: frames, axis: .horizontal, place) { _ in proposal }
     }

@@ -5,7 +5,9 @@ struct ScrollSettings: Sendable {
     var behavior = ScrollTargetBehavior.none
     var decelerationRate = ScrollDecelerationRate.automatic
     var position: ScrollPosition?
-    var anchors = ScrollLayout.DefaultAnchors()
+    private var anchor: UnitPoint?
+    /// Anchors of one role, which replace the one of all roles.
+    private var roleAnchors: [ScrollAnchorRole: UnitPoint?] = [:]
     /// Points between the safe area and the content.
     var contentMargins = EdgeInsets.zero
     /// Points between the safe area and the indicators.
@@ -25,7 +27,8 @@ struct ScrollSettings: Sendable {
         inner.behavior = .none
         inner.decelerationRate = .automatic
         inner.position = nil
-        inner.anchors = ScrollLayout.DefaultAnchors()
+        inner.anchor = nil
+        inner.roleAnchors = [:]
         return inner
     }
 
@@ -38,9 +41,14 @@ struct ScrollSettings: Sendable {
     }
 
     mutating func setAnchor(_ anchor: UnitPoint?, role: ScrollAnchorRole?) {
-        if role == nil || role == .initialOffset { anchors.initialOffset = anchor }
-        if role == nil || role == .sizeChanges { anchors.sizeChanges = anchor }
-        if role == nil || role == .alignment { anchors.alignment = anchor }
+        if let role { roleAnchors[role] = .some(anchor) } else { self.anchor = anchor }
+    }
+
+    /// The default anchors by role.
+    var anchors: ScrollLayout.DefaultAnchors {
+        ScrollLayout.DefaultAnchors(
+            initialOffset: roleAnchors[.initialOffset] ?? anchor, sizeChanges: roleAnchors[.sizeChanges] ?? anchor,
+            alignment: roleAnchors[.alignment] ?? anchor)
     }
 
     mutating func setIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set) {

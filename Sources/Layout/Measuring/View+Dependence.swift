@@ -19,6 +19,27 @@ extension View {
         return axes
     }
 
+    /// Whether it is or holds a scroll view.
+    var holdsScrollViews: Bool {
+        switch content {
+        case .scrollView, .tabView, .navigationSplitView: return true
+        default:
+            if content.parts.contains(where: { $0.holdsScrollViews }) { return true }
+            return layers.contains { $0.holdsScrollViews }
+        }
+    }
+
+    /// Views that modifiers put beside it.
+    var layers: [View] {
+        modifiers.compactMap { modifier in
+            switch modifier {
+            case .overlay(let view, _), .background(let view, _): view
+            case .safeAreaInset(let inset): inset.content
+            default: nil
+            }
+        }
+    }
+
     /// Whether it holds something that the stage lists: a scroll view, a button, an identity, an observer.
     var isRecorded: Bool {
         let isOwn: Bool =
@@ -26,12 +47,10 @@ extension View {
             case .scrollView, .tabView, .navigationSplitView, .button: true
             default: content.parts.contains { $0.isRecorded }
             }
-        if isOwn { return true }
+        if isOwn || layers.contains(where: { $0.isRecorded }) { return true }
         return modifiers.contains { modifier in
             switch modifier {
             case .id, .observe: true
-            case .overlay(let view, _), .background(let view, _): view.isRecorded
-            case .safeAreaInset(let inset): inset.content.isRecorded
             default: false
             }
         }

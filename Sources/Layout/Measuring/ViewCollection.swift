@@ -9,6 +9,8 @@ struct ViewCollection {
     private let environment: LayoutEnvironment
     /// Whether views must be placed at once, since they hold scroll views, buttons, identities or observers.
     private let isRecorded: Bool
+    /// Whether views hold scroll views, which cannot be made on demand.
+    private let holdsScrollViews: Bool
 
     private enum Source: Sendable {
         case list([ForEach.Element])
@@ -24,7 +26,8 @@ struct ViewCollection {
 
     /// Views whose sizes may differ, each measured.
     static let greatestVariedCount = 200_000
-    /// Views that hold scroll views, buttons, identities or observers, each placed at once.
+    /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
+    /// drawn.
     static let greatestRecordedCount = 5_000
 
     init(_ forEach: ForEach, modifiers: [Modifier], in environment: LayoutEnvironment) {
@@ -40,6 +43,7 @@ struct ViewCollection {
             ids = .listed(views.map(\.id))
             isUniform = false
             isRecorded = views.contains { $0.view.isRecorded }
+            holdsScrollViews = views.contains { $0.view.holdsScrollViews }
         case .repeated(let count, let template, let view):
             let whole = view.modifiers(modifiers)
             let isNothing = view.content == .empty
@@ -47,6 +51,7 @@ struct ViewCollection {
             ids = .template(template, count: isNothing ? 0 : max(0, count))
             isUniform = whole.axesDependingOnIndex == []
             isRecorded = whole.isRecorded
+            holdsScrollViews = whole.holdsScrollViews
         }
     }
 
@@ -79,12 +84,12 @@ struct ViewCollection {
             }
             return Run(axis: axis, frames: drawn, ids: ids) { [nodes] in nodes[$0] }
         }
-        if isRecorded, count > Self.greatestRecordedCount {
+        if holdsScrollViews, count > Self.greatestRecordedCount {
             throw ImpossibleLayout(
                 path: ["ForEach"],
-                reason: "\(count) views that hold scroll views, buttons, identities or observers are more than "
+                reason: "\(count) views that hold scroll views are more than "
                     + "\(Self.greatestRecordedCount)",
-                suggestion: "Leave those out of the repeated view, or repeat it less often.")
+                suggestion: "Leave scroll views out of the repeated view, or repeat it less often.")
         }
         let geometry = inner.geometry
         return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in

@@ -23,24 +23,3 @@ extension VisualEffect {
         }
     }
 }
-
-extension ScrollTransition {
-    /// The transition as it is drawn where rows run to the left; edges keep their logical names.
-    func mirrored(in width: Double) -> ScrollTransition {
-        var result = self
-        result.topLeadingEffects = topLeadingEffects.map { $0.mirrored(in: width) }
-        result.identityEffects = identityEffects.map { $0.mirrored(in: width) }
-        result.bottomTrailingEffects = bottomTrailingEffects.map { $0.mirrored(in: width) }
-        return result
-    }
-}
-
-extension GeometryEffect {
-    /// The effect as it is drawn where rows run to the left; the geometry it reads stays logical.
-    func mirrored() -> GeometryEffect {
-        let effects = effects
-        return GeometryEffect(source: source) { proxy in
-            effects(proxy).map { $0.mirrored(in: proxy.size.width) }
-        }
-    }
-}

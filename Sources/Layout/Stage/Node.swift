@@ -34,11 +34,11 @@ package struct Node: Sendable {
 
     /// One change of how a node is drawn.
     package enum Appearance: Sendable {
-        /// The same at all times.
+        /// The same at all times; already mirrored where rows run to the left.
         case effect(VisualEffect)
-        /// Follows the place in the innermost scroll view.
+        /// Follows the place in the innermost scroll view; its effects are logical, to be mirrored when evaluated.
         case transition(ScrollTransition)
-        /// Computed from the place.
+        /// Computed from the place; its effects are logical, to be mirrored when evaluated.
         case geometry(GeometryEffect)
         /// Cuts what lies outside an outline that fills the frame.
         case clip(Shape)
