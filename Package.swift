@@ -71,6 +71,7 @@ let package = Package(
             cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]),
         .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
+        library("Locks"),
         library("HTTP"),
         library("HTTPServer", ["HTTP", "CHTTPServer"], settings: [.strictMemorySafety()]),
         library("Writers"),
@@ -82,19 +83,16 @@ let package = Package(
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),
         library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),
         library("CarouselDocument", ["ViewTree", "CSimdjson", "Writers"]),
-        library("DocumentStore", ["CSQLite", "CNettle"]),
+        library("DocumentStore", ["CSQLite", "CNettle", "Locks"]),
         library(
             "Service",
             [
                 "HTTP", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG", "Trace", "ViewTree",
-                "Writers", "CZlib", "CArchive",
+                "Writers", "Locks", "CZlib", "CArchive",
             ]),
+        library("Commands", ["HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "ViewTree"]),
         .executableTarget(
-            name: "zoetrope",
-            dependencies: [
-                "HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG",
-                "Trace", "ViewTree",
-            ],
+            name: "zoetrope", dependencies: ["Commands"],
             path: "Sources/CLI", swiftSettings: strict),
 
         tests("HTTP", ["HTTP"]),
@@ -109,6 +107,8 @@ let package = Package(
         tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("DocumentStore", ["DocumentStore"]),
-        tests("Service", ["Service", "HTTP"]),
+        tests("Service", ["Service", "HTTP", "DocumentStore"]),
+        tests("Commands", ["Commands"]),
+        tests("CLI", ["zoetrope"]),
     ] + swiftSource
 )

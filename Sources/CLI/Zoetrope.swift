@@ -1,4 +1,9 @@
+import Commands
+
+/// The process around the program.
 @main
 struct Zoetrope {
-    static func main() {}
+    static func main() {
+        Program.main()
+    }
 }

@@ -1,13 +1,13 @@
-internal import Synchronization
+internal import Locks
 
 /// Documents in one SQLite file or in memory, for any number of threads, and for other processes on the same file.
 ///
 /// A write-ahead log lets readers go on while a document is written, and every write reaches the disk before it is
 /// answered.
 package final class SQLiteDocuments: DocumentReader, DocumentWriter {
-    private let writer: Mutex<SQLiteConnection>
+    private let writer: Locked<SQLiteConnection>
     /// `nil` in memory, where the one connection is the whole store.
-    private let reader: Mutex<SQLiteConnection>?
+    private let reader: Locked<SQLiteConnection>?
 
     /// SQLite's page size here, bytes.
     private static let pageSize = 4096
@@ -22,9 +22,9 @@ package final class SQLiteDocuments: DocumentReader, DocumentWriter {
         }
         try connection.run("PRAGMA max_page_count = ", max(maximumBytes / Self.pageSize, 1))
         try connection.run("CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, document BLOB NOT NULL)")
-        writer = Mutex(connection)
+        writer = Locked(connection)
         if let path {
-            reader = Mutex(try SQLiteConnection(path: path))
+            reader = Locked(try SQLiteConnection(path: path))
         } else {
             reader = nil
         }
@@ -62,9 +62,6 @@ package final class SQLiteDocuments: DocumentReader, DocumentWriter {
     private func read<Result: Sendable>(
         _ body: (borrowing SQLiteConnection) throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
-        switch reader {
-        case .some(let reader): try reader.withLock { connection throws(StoreFailure) in try body(connection) }
-        case .none: try writer.withLock { connection throws(StoreFailure) in try body(connection) }
-        }
+        try (reader ?? writer).withLock { connection throws(StoreFailure) in try body(connection) }
     }
 }

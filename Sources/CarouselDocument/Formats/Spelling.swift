@@ -1,7 +1,7 @@
 /// Finding the word that was meant.
-enum Spelling {
+package enum Spelling {
     /// The word nearest to a misspelt one, where one is near enough: within a third of its length, and never beyond 3 edits.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased().utf8.prefix(longest + 1))
         guard letters.count <= longest else { return nil }
         var best: (distance: Int, word: String)?

@@ -1,0 +1,65 @@
+internal import Service
+
+/// A command of the program: a line of the table that parsing and help both read.
+struct Command: Sendable {
+    /// What it does.
+    enum Verb: String, Sendable, CaseIterable {
+        case serve, render, examples, version, help
+    }
+
+    let verb: Verb
+    /// What follows it beside flags, such as `FILE`.
+    let operand: String
+    /// How many operands it takes.
+    let operands: ClosedRange<Int>
+    /// What it does, in a sentence without its subject.
+    let summary: String
+    let options: [Option]
+
+    static let all: [Command] = [
+        Command(
+            verb: .serve, operand: "", operands: 0...0, summary: "answers over HTTP until it is told to stop",
+            options: [
+                Option("host", nil, "HOST", "address to listen on (127.0.0.1, or $HOST)"),
+                Option("port", "p", "PORT", "port to listen on, 0 for any (8080, or $PORT)"),
+                Option("unix", nil, "PATH", "Unix socket to listen on instead"),
+                Option("public", nil, "FOLDER", "the preview page's files (public)"),
+                Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)"),
+                Option("store", nil, "FILE", "where stored documents are kept (in memory)"),
+                Option("metrics-port", nil, "PORT", "a port of its own for /metrics"),
+                Option("log", nil, "json|none", "whether requests are logged to standard error (json)"),
+            ]
+                + Limits.entries.map { entry in
+                    Option(String(entry.flag.dropFirst(2)), nil, "N", entry.summary)
+                }),
+        Command(
+            verb: .render, operand: "FILE|-", operands: 1...1,
+            summary: "draws a document, the same bytes as the server",
+            options: [
+                Option(
+                    "product", "p", "NAME", "what to make: \(Product.allCases.map(\.rawValue).joined(separator: ", "))"),
+                Option("time", "t", "T", "moment of a frame: seconds, start, release or settled"),
+                Option("frame", nil, "N", "number of a frame, instead of --time"),
+                Option("frames", "n", "N", "moments of a filmstrip or an onion skin"),
+                Option("motion", nil, "auto|none", "none draws an animation as a still"),
+                Option("output", "o", "FILE", "where to write (standard output)"),
+            ]),
+        Command(
+            verb: .examples, operand: "[NAME]", operands: 0...1, summary: "lists the examples, or prints one",
+            options: [Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)")]),
+        Command(verb: .version, operand: "", operands: 0...0, summary: "prints the version", options: []),
+        Command(verb: .help, operand: "[COMMAND]", operands: 0...1, summary: "explains a command", options: []),
+    ]
+
+    /// The command of a name.
+    static func named(_ name: String) -> Command? {
+        all.first { $0.verb.rawValue == name }
+    }
+}
+
+extension Limits.Entry {
+    /// One line for the help: what it bounds, and the default.
+    fileprivate var summary: String {
+        "\(unit == "count" ? "most of" : unit + " of") \(meaning) (\(Limits()[keyPath: path]))"
+    }
+}

@@ -1,0 +1,89 @@
+internal import DocumentStore
+internal import HTTP
+
+/// Turns answers into responses: codings, entity tags, conditions, and what is kept for the next time.
+struct Sender: Sendable {
+    let cache: ResponseCache
+    /// Bytes below which gzip saves less than its own header and a packet's slack.
+    private static let smallestCompressed = 1024
+
+    /// The key of a request whose answer depends on its target and on `content` alone.
+    static func key(_ target: RequestTarget, content: String = "", isCompressed: Bool) -> String {
+        (isCompressed ? "gzip " : "plain ") + content + target.raw
+    }
+
+    /// The response of an answer that was kept, or `nil` when there is none.
+    func kept(_ request: Request, content: String = "") -> (response: Response, route: String)? {
+        let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
+        guard let entry = cache.entry(for: Self.key(request.target, content: content, isCompressed: isCompressed))
+        else { return nil }
+        return (Self.conditional(entry.headers, entry.tag, entry.body, request), entry.route)
+    }
+
+    /// The response of an answer made now.
+    func send(
+        _ answer: Answer, to request: Request, route: Route?, content: String? = nil
+    ) -> Response {
+        var bytes = answer.bytes
+        let canCompress = bytes.count >= Self.smallestCompressed && answer.type.isCompressible
+        let wantsCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
+        var isCompressed = false
+        if canCompress, wantsCompressed, let smaller = Gzip.compress(bytes) {
+            bytes = smaller
+            isCompressed = true
+        }
+        var headers: Headers = ["Content-Type": answer.type.text]
+        if isCompressed { headers.add("Content-Encoding", "gzip") }
+        for field in answer.headers.fields { headers.add(field.name, field.value) }
+        headers.add("Cache-Control", answer.freshness.rawValue)
+        let varied = (answer.isNegotiated ? ["Accept"] : []) + (canCompress ? ["Accept-Encoding"] : [])
+        if !varied.isEmpty { headers.add("Vary", varied.joined(separator: ", ")) }
+        SecurityHeaders.add(to: &headers, for: answer.type, isShared: route?.endpoint.isShared ?? false)
+        guard answer.status == .ok, answer.freshness != .never,
+            let tag = Self.tag(of: answer.bytes, isCompressed: isCompressed)
+        else { return Response(answer.status, headers: headers, body: ResponseBody(bytes)) }
+        headers.add("ETag", tag.text)
+        if let content, answer.isWorthKeeping, let route {
+            var kept = headers
+            kept.add("Server-Timing", ServerTiming.hit)
+            // What is too small to compress is the same for every client.
+            let forms = canCompress ? [isCompressed] : [false, true]
+            let entry = ResponseCache.Entry(headers: kept, tag: tag, body: ResponseBody(bytes), route: route.path)
+            for form in forms {
+                cache.keep(entry, for: Self.key(request.target, content: content, isCompressed: form))
+            }
+        }
+        if !answer.timings.isEmpty { headers.add("Server-Timing", ServerTiming.text(answer.timings)) }
+        return Self.conditional(headers, tag, ResponseBody(bytes), request)
+    }
+
+    /// 304 to a client that has the representation already, else the representation (RFC 9110, 13.1.2 and 15.4.5).
+    private static func conditional(
+        _ headers: Headers, _ tag: EntityTag, _ body: ResponseBody, _ request: Request
+    ) -> Response {
+        guard request.method == .get || request.method == .head,
+            let condition = EntityTagCondition(request.headers.list("If-None-Match")), condition.matchesWeakly(tag)
+        else { return Response(.ok, headers: headers, body: body) }
+        var rest = headers
+        for name in ["Content-Type", "Content-Encoding"] { rest[name] = nil }
+        return Response(.notModified, headers: rest)
+    }
+
+    /// A strong tag: the engine's version and the bytes, and which coding they are in.
+    private static func tag(of bytes: [UInt8], isCompressed: Bool) -> EntityTag? {
+        let digest = Digest(of: Array("zoetrope \(Engine.version)\n".utf8) + bytes)
+        return EntityTag(Base64URL.encode(Array(digest.bytes.prefix(15))) + (isCompressed ? "-gzip" : ""))
+    }
+}
+
+extension MediaType {
+    /// Whether gzip makes bytes of this type fewer.
+    fileprivate var isCompressible: Bool {
+        switch type {
+        case "text": true
+        case "image": subtype == "svg+xml"
+        case "application": ["json", "problem+json", "schema+json", "javascript", "x-tar"].contains(subtype)
+        default: false
+        }
+    }
+}

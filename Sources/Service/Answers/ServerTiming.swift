@@ -1,0 +1,27 @@
+internal import Writers
+
+/// The value of a `Server-Timing` field.
+enum ServerTiming {
+    /// The steps of an answer made now, in milliseconds.
+    static func text(_ timings: [Answer.Timing]) -> String {
+        var buffer = ByteBuffer()
+        for timing in timings {
+            buffer.append(unescaped: timing.name)
+            buffer.append(";dur=")
+            buffer.append(timing.duration.seconds * 1000)
+            buffer.append(", ")
+        }
+        buffer.append("cache;desc=miss")
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+
+    /// An answer that was ready.
+    static let hit = "cache;desc=hit"
+}
+
+extension Duration {
+    /// The duration in seconds.
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

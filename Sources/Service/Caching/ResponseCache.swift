@@ -1,0 +1,124 @@
+internal import HTTP
+internal import Locks
+
+/// Answers kept ready, at most so many bytes of them; the least recently used make room.
+final class ResponseCache: Sendable {
+    /// An answer that may be given again as it is.
+    struct Entry: Sendable {
+        let headers: Headers
+        let tag: EntityTag
+        let body: ResponseBody
+        /// The name of the route that made it, for the metrics.
+        let route: String
+    }
+
+    /// What the cache did so far.
+    struct Counts: Sendable, Equatable {
+        var hits = 0
+        var misses = 0
+        var evictions = 0
+        var entries = 0
+        var bytes = 0
+    }
+
+    fileprivate struct Slot {
+        var key: String
+        /// `nil` in a free slot.
+        var entry: Entry?
+        var cost: Int
+        var newer: Int
+        var older: Int
+    }
+
+    fileprivate struct State {
+        var slots: [Slot] = []
+        var free: [Int] = []
+        var index: [String: Int] = [:]
+        var newest = -1
+        var oldest = -1
+        var counts = Counts()
+    }
+
+    private let state = Locked(State())
+    private let limit: Int
+    /// Bytes that an entry costs beside its body and key: headers, tables, the server's prepared form.
+    private static let overhead = 2048
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    var counts: Counts { state.withLock { $0.counts } }
+
+    func entry(for key: String) -> Entry? {
+        state.withLock { state in
+            guard let slot = state.index[key] else {
+                state.counts.misses += 1
+                return nil
+            }
+            state.counts.hits += 1
+            state.unlink(slot)
+            state.linkNewest(slot)
+            return state.slots[slot].entry
+        }
+    }
+
+    /// Whether an entry is there, without counting or moving it.
+    func contains(_ key: String) -> Bool {
+        state.withLock { $0.index[key] != nil }
+    }
+
+    func keep(_ entry: Entry, for key: String) {
+        let cost = entry.body.bytes.count + key.utf8.count + Self.overhead
+        // One answer may not push out all the others.
+        guard cost <= limit / 4 else { return }
+        state.withLock { state in
+            if let old = state.index[key] { state.remove(old) }
+            while state.counts.bytes + cost > limit, state.oldest >= 0 {
+                state.remove(state.oldest)
+                state.counts.evictions += 1
+            }
+            state.insert(Slot(key: key, entry: entry, cost: cost, newer: -1, older: -1))
+        }
+    }
+}
+
+extension ResponseCache.State {
+    fileprivate mutating func insert(_ slot: ResponseCache.Slot) {
+        let place: Int
+        if let reused = free.popLast() {
+            slots[reused] = slot
+            place = reused
+        } else {
+            place = slots.count
+            slots.append(slot)
+        }
+        index[slot.key] = place
+        counts.bytes += slot.cost
+        counts.entries += 1
+        linkNewest(place)
+    }
+
+    fileprivate mutating func remove(_ place: Int) {
+        unlink(place)
+        index[slots[place].key] = nil
+        counts.bytes -= slots[place].cost
+        counts.entries -= 1
+        free.append(place)
+        slots[place].key = ""
+        slots[place].entry = nil
+    }
+
+    fileprivate mutating func unlink(_ place: Int) {
+        let (newer, older) = (slots[place].newer, slots[place].older)
+        if newer >= 0 { slots[newer].older = older } else { newest = older }
+        if older >= 0 { slots[older].newer = newer } else { oldest = newer }
+    }
+
+    fileprivate mutating func linkNewest(_ place: Int) {
+        slots[place].newer = -1
+        slots[place].older = newest
+        if newest >= 0 { slots[newest].newer = place } else { oldest = place }
+        newest = place
+    }
+}

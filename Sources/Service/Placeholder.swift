@@ -1,1 +1,0 @@
-// The first value of this target replaces this file.

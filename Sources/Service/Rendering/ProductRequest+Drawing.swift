@@ -1,0 +1,88 @@
+internal import HTTP
+package import Layout
+internal import SVG
+package import Scrolling
+internal import Trace
+package import ViewTree
+
+extension ProductRequest {
+    /// What happens to a scene over time.
+    package func timeline(of scene: Scene) throws(ProblemDetails) -> Timeline {
+        do throws(ImpossibleLayout) {
+            return try scene.timeline()
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
+    /// The bytes of the product: the same for the same timeline, wherever they are made.
+    package func draw(_ timeline: Timeline, limits: Limits) throws(ProblemDetails) -> [UInt8] {
+        let bytes = try bytes(of: timeline, limits)
+        guard bytes.count <= limits.output else {
+            throw .overLimit("the answer of \(bytes.count) bytes", limits.output, "bytes")
+        }
+        return bytes
+    }
+
+    private func bytes(of timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
+        switch product {
+        case .frame: return timeline.frame(at: seconds(in: timeline)).svg(Rendering(scene: timeline.scene))
+        case .animation, .filmstrip, .chart, .onion:
+            throw ProblemDetails(.notImplemented, "\(product.fileName) is not drawn by this version")
+        case .timeline:
+            try check(timeline.frameCount, limits)
+            return TimelineReport(timeline, engine: Engine.version).json
+        case .csv:
+            try check(timeline.frameCount, limits)
+            return TimelineTable(timeline).csv
+        case .frames:
+            try check(timeline.frameCount, limits)
+            return try archive(timeline, limits)
+        }
+    }
+
+    private func archive(_ timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
+        var files: [Tar.File] = []
+        var size = 0
+        for number in 0..<timeline.frameCount {
+            let digits = String(number)
+            let name = "frame-" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ".svg"
+            files.append(
+                Tar.File(
+                    name: name,
+                    bytes: timeline.frame(at: timeline.time(ofFrame: number)).svg(Rendering(scene: timeline.scene))))
+            size += files[number].bytes.count
+            if size > limits.output { throw .overLimit("the archive", limits.output, "bytes") }
+        }
+        guard let bytes = Tar.archive(files) else {
+            throw ProblemDetails(.internalError, "the archive could not be written")
+        }
+        return bytes
+    }
+
+    private func check(_ frames: Int, _ limits: Limits) throws(ProblemDetails) {
+        if frames > limits.frames { throw .overLimit("the timeline of \(frames) frames", limits.frames, "frames") }
+    }
+
+    /// The moment of a still, in seconds.
+    private func seconds(in timeline: Timeline) -> Double {
+        switch moment {
+        case .start: 0
+        case .release: timeline.releaseTime ?? 0
+        case .settled: timeline.settledTime
+        case .seconds(let seconds): seconds
+        case .frame(let number): timeline.time(ofFrame: number)
+        }
+    }
+}
+
+extension ProblemDetails {
+    /// A scene that cannot be laid out; the way to the view is told in SwiftUI's words.
+    package init(_ impossible: ImpossibleLayout) {
+        let path = impossible.path.joined(separator: " > ")
+        let sentence = path.isEmpty ? impossible.reason : "\(path): \(impossible.reason)"
+        self.init(
+            .impossibleLayout, sentence,
+            places: [Place(detail: sentence, suggestion: impossible.suggestion)])
+    }
+}

@@ -1,0 +1,171 @@
+internal import CarouselDocument
+internal import DocumentStore
+internal import HTTP
+internal import ViewTree
+internal import Writers
+
+extension Service {
+    /// Parameters that every drawing takes.
+    private static let commonParameters = ["v", "onerror"]
+
+    /// Draws a document.
+    func render(_ request: Request, _ source: SourceDocument, _ file: String) throws(ProblemDetails) -> Answer {
+        let (product, isNegotiated) = try product(file, request)
+        try checkParameters(request, product, source)
+        let rendering = try ProductRequest(
+            product, parameters: request.target.query.map { ($0.name, $0.value) }, limits: configuration.limits)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let scene = try source.scene()
+        let parsed = clock.now
+        let timeline = try rendering.timeline(of: scene)
+        let moved = clock.now
+        let bytes = try rendering.draw(timeline, limits: configuration.limits)
+        let drawn = clock.now
+        let isPinned = request.target.firstValue(of: "v") != nil && source.freshness == .day
+        var answer = Answer(
+            type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
+        if request.method == .post { answer.freshness = .revalidate }
+        answer.isNegotiated = isNegotiated
+        answer.isWorthKeeping = true
+        answer.timings = [
+            Answer.Timing(name: "parse", duration: parsed - start),
+            Answer.Timing(name: "timeline", duration: moved - parsed),
+            Answer.Timing(name: "draw", duration: drawn - moved),
+        ]
+        return answer
+    }
+
+    /// The product of a file name; without a suffix `Accept` chooses.
+    private func product(_ file: String, _ request: Request) throws(ProblemDetails) -> (Product, isNegotiated: Bool) {
+        if let product = Product.allCases.first(where: { $0.fileName == file }) { return (product, false) }
+        let choices = Product.choices(named: file)
+        if choices.isEmpty {
+            let names = Product.allCases.map(\.fileName)
+            let place = ProblemDetails.Place(
+                detail: "nothing can be drawn as \(ProductRequest.quoted(file))",
+                expected: names.joined(separator: ", "),
+                suggestion: Spelling.nearest(to: file, among: names))
+            throw ProblemDetails(.notFound, [place])
+        }
+        let accept = Accept(request.headers.list("Accept"))
+        let type = accept.preferred(among: choices.map(\.mediaType))
+        guard let product = choices.first(where: { $0.mediaType == type }) else {
+            throw ProblemDetails(
+                .notAcceptable, "\(file) comes as \(choices.map(\.mediaType.essence).joined(separator: " or "))",
+                available: choices.map { "\($0.fileName) (\($0.mediaType.essence))" })
+        }
+        return (product, true)
+    }
+
+    /// Refuses parameters without a meaning here, a version other than ours, and an unknown form of errors.
+    private func checkParameters(
+        _ request: Request, _ product: Product, _ source: SourceDocument
+    ) throws(ProblemDetails) {
+        let known = product.parameters + Self.commonParameters
+        var places: [ProblemDetails.Place] = []
+        for item in request.target.query {
+            if known.contains(item.name) { continue }
+            if let owner = Product.allCases.first(where: { $0.parameters.contains(item.name) }) {
+                places.append(
+                    .init(
+                        parameter: item.name, detail: "\(item.name) has no meaning for \(product.fileName)",
+                        expected: "\(owner.fileName) takes it"))
+            } else if request.method == .post || !request.target.segments.isEmpty && request.target.segments.count != 2
+            {
+                places.append(
+                    .init(
+                        parameter: item.name,
+                        detail:
+                            "\(ProductRequest.quoted(item.name)) is no parameter here; the document says what is drawn",
+                        expected: known.joined(separator: ", "),
+                        suggestion: Spelling.nearest(to: item.name, among: known)))
+            }
+        }
+        if let version = request.target.firstValue(of: "v"), version != Engine.version {
+            places.append(
+                .init(
+                    parameter: "v",
+                    detail: "v asks for version \(ProductRequest.quoted(version)), which this server is not",
+                    expected: Engine.version, suggestion: Engine.version))
+        }
+        if let form = request.target.firstValue(of: "onerror"), ProblemForm(rawValue: form) == nil {
+            let words = ProblemForm.allCases.map(\.rawValue)
+            places.append(
+                .init(
+                    parameter: "onerror", detail: "onerror cannot be \(ProductRequest.quoted(form))",
+                    expected: words.joined(separator: ", "), suggestion: Spelling.nearest(to: form, among: words)))
+        }
+        if !places.isEmpty { throw ProblemDetails(.invalidParameter, places) }
+    }
+
+    /// The document of the query (GET) or of the body (POST).
+    func inlineDocument(_ request: Request, _ variables: [String]) throws(ProblemDetails) -> SourceDocument {
+        guard request.method == .post else {
+            let own = Set(Product.allCases.flatMap(\.parameters) + Self.commonParameters)
+            let parameters = request.target.query.filter { !own.contains($0.name) }
+            return SourceDocument(.parameters(parameters.map { ($0.name, $0.value) }), freshness: .day)
+        }
+        return SourceDocument(try body(of: request), freshness: .revalidate)
+    }
+
+    /// The document of a body, by its type.
+    func body(of request: Request) throws(ProblemDetails) -> SourceDocument.Form {
+        if request.body.count > configuration.limits.body {
+            throw .overLimit("the body", configuration.limits.body, "bytes")
+        }
+        guard let field = request.headers["Content-Type"] else { return .json(request.body) }
+        let type = MediaType(field)
+        switch type?.essence {
+        case "application/json": return .json(request.body)
+        case let essence? where essence.hasSuffix("+json"): return .json(request.body)
+        case "application/x-www-form-urlencoded":
+            let target: RequestTarget
+            do throws(InvalidTarget) {
+                target = try RequestTarget("/?" + String(decoding: request.body, as: UTF8.self))
+            } catch {
+                throw ProblemDetails(.badRequest, "the body is not a form: " + error.explanation)
+            }
+            return .parameters(target.query.map { ($0.name, $0.value) })
+        case "text/x-swift":
+            throw ProblemDetails(
+                .unsupportedMediaType, "SwiftUI source is not read by this version; send the carousel as JSON",
+                available: ["application/json", "application/x-www-form-urlencoded"])
+        default:
+            throw ProblemDetails(
+                .unsupportedMediaType, "a document is not read from \(ProductRequest.quoted(field))",
+                available: ["application/json", "application/x-www-form-urlencoded"])
+        }
+    }
+
+    /// The document that a URL carries: base64url of its JSON, deflated or not.
+    func encodedDocument(_ text: String) throws(ProblemDetails) -> SourceDocument {
+        guard let bytes = Base64URL.decode(text) else {
+            throw ProblemDetails(
+                .unreadableDocument, "the document in the path is not base64url without padding (RFC 4648, section 5)")
+        }
+        let isPlain = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x7B
+        if isPlain { return SourceDocument(.json(bytes), freshness: .day) }
+        let limit = configuration.limits.inflated
+        do throws(Gzip.InflateFailure) {
+            return SourceDocument(.json(try Gzip.inflate(bytes, limit: limit)), freshness: .day)
+        } catch {
+            switch error {
+            case .overLimit: throw .overLimit("the document in the path, once inflated,", limit, "bytes")
+            case .damaged:
+                throw ProblemDetails(
+                    .unreadableDocument,
+                    "the document in the path is neither a JSON object nor deflated (RFC 1950, 1951)")
+            }
+        }
+    }
+}
+
+extension ProblemDetails {
+    /// Something passes a limit.
+    package static func overLimit(_ what: String, _ limit: Int, _ unit: String) -> ProblemDetails {
+        var problem = ProblemDetails(.overLimit, "\(what) is over the limit of \(limit) \(unit)")
+        problem.limit = limit
+        return problem
+    }
+}

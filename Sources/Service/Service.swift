@@ -1,0 +1,139 @@
+internal import CarouselDocument
+package import DocumentStore
+package import HTTP
+
+/// Answers every request: finds the route, makes the answer, and turns failures into statuses.
+package struct Service: Responder {
+    /// What a service works with.
+    package struct Configuration: Sendable {
+        /// Where it refuses.
+        package var limits = Limits()
+        /// The preview page's files, if there are any.
+        package var publicFolder: Folder?
+        /// The documents of `/v1/examples`.
+        package var examples = Examples()
+        /// Where requests are logged.
+        package var log = RequestLog(descriptor: nil)
+        /// Whether `/metrics` is answered here; not when it has a port of its own.
+        package var showsMetrics = true
+
+        /// The defaults.
+        package init() {}
+    }
+
+    let configuration: Configuration
+    let reader: any DocumentReader
+    let writer: any DocumentWriter
+    let sender: Sender
+    let metrics = Metrics()
+
+    /// A service on a store.
+    package init(_ configuration: Configuration, reader: any DocumentReader, writer: any DocumentWriter) {
+        self.configuration = configuration
+        self.reader = reader
+        self.writer = writer
+        sender = Sender(cache: ResponseCache(limit: configuration.limits.cache))
+    }
+
+    /// The answer, counted and logged.
+    package func respond(to request: Request) -> Response {
+        let start = ContinuousClock.now
+        metrics.begin()
+        let instance = Instance(request)
+        let outcome = outcome(request, instance)
+        let duration = ContinuousClock.now - start
+        metrics.end(route: outcome.route, method: request.method, response: outcome.response, duration: duration)
+        configuration.log.add(
+            RequestLog.Line(
+                instance: instance.name, method: request.method, route: outcome.route, response: outcome.response,
+                duration: duration, isHit: outcome.isHit, trace: instance.trace, failure: outcome.failure))
+        return outcome.response
+    }
+
+    /// What became of a request.
+    struct Outcome {
+        var response: Response
+        var route: String
+        var isHit = false
+        var failure: String?
+    }
+
+    private func outcome(_ request: Request, _ instance: Instance) -> Outcome {
+        let isGet = request.method == .get || request.method == .head
+        if isGet, request.target.raw.hasPrefix("/v1/"), let kept = sender.kept(request) {
+            return Outcome(response: kept.response, route: kept.route, isHit: true)
+        }
+        guard let match = RouteTable.match(request.target.segments) else {
+            return file(request, instance)
+        }
+        let route = match.route
+        if request.method == .options { return Outcome(response: options(route), route: route.path) }
+        guard route.allowed.contains(request.method) else {
+            let methods = route.allowed.map(\.name).joined(separator: ", ")
+            var problem = ProblemDetails(
+                .methodNotAllowed,
+                "\(route.path) answers \(methods), not \(ProductRequest.quoted(request.method.name))",
+                available: route.allowed.map(\.name))
+            problem.headers = ["Allow": methods]
+            return outcome(problem, request, route, instance)
+        }
+        do throws(ProblemDetails) {
+            let content = request.method == .post ? Self.contentKey(request) : ""
+            if request.method == .post, route.endpoint == .render, let kept = sender.kept(request, content: content) {
+                return Outcome(response: kept.response, route: kept.route, isHit: true)
+            }
+            let answer = try answer(request, match)
+            return Outcome(
+                response: sender.send(answer, to: request, route: route, content: content), route: route.path)
+        } catch {
+            return outcome(error, request, route, instance)
+        }
+    }
+
+    /// Whether an answer takes long enough to be worth a worker thread: it has to be drawn, and is not ready.
+    ///
+    /// Handing over costs about 10 µs of CPU; drawing the smallest still costs several times that.
+    package func shouldOffload(_ request: Request) -> Bool {
+        guard request.method == .get || request.method == .post || request.method == .head,
+            let match = RouteTable.match(request.target.segments)
+        else { return false }
+        switch match.route.endpoint {
+        case .store: return true
+        case .render, .renderEncoded, .renderStored, .renderExample:
+            let content = request.method == .post ? Self.contentKey(request) : ""
+            let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
+            return !sender.cache.contains(
+                Sender.key(request.target, content: content, isCompressed: isCompressed))
+        default: return false
+        }
+    }
+
+    /// The answer to a request that was refused before it could be read whole.
+    package func refuse(
+        _ problem: ProblemDetails, method: Method, rawTarget: String, headers: Headers
+    ) -> Response {
+        let asksForPicture =
+            rawTarget.prefix { $0 != "?" }.hasSuffix(".svg") && Accept(headers.list("Accept")).names(.svg)
+        let response = response(to: problem, as: asksForPicture ? .picture : .json, route: nil, Instance())
+        metrics.refused(method: method, response: response)
+        return response
+    }
+
+    private func options(_ route: Route) -> Response {
+        let methods = route.allowed.map(\.name).joined(separator: ", ")
+        var headers: Headers = ["Allow": methods]
+        if route.endpoint.isShared {
+            headers.add("Access-Control-Allow-Origin", "*")
+            headers.add("Access-Control-Allow-Methods", methods)
+            headers.add("Access-Control-Allow-Headers", "Accept, Content-Type, If-None-Match, traceparent")
+            headers.add("Access-Control-Max-Age", "86400")
+        }
+        return Response(.noContent, headers: headers)
+    }
+
+    /// What tells one body from another.
+    private static func contentKey(_ request: Request) -> String {
+        let digest = Digest(of: request.body)
+        return "\(Base64URL.encode(digest.bytes)) \(request.headers["Content-Type"] ?? "") "
+    }
+}

@@ -1,0 +1,132 @@
+import HTTP
+import Service
+import Testing
+
+struct CachingTests {
+    private let target = "/v1/timeline.json?items=3"
+
+    @Test func `the same request twice gives the same bytes and tag, the second from the cache`() throws {
+        let client = try Client()
+        let first = try client.get(target)
+        let second = try client.get(target)
+        #expect(first.body.bytes == second.body.bytes)
+        #expect(first.headers["ETag"] == second.headers["ETag"])
+        #expect(first.headers["Server-Timing"]?.hasSuffix("cache;desc=miss") == true)
+        #expect(second.headers["Server-Timing"] == "cache;desc=hit")
+        #expect(try client.get(target).body === second.body)
+    }
+
+    @Test(arguments: [
+        ("TAG", 304), ("W/TAG", 304), ("\"other\", TAG", 304), ("*", 304), ("\"other\"", 200), ("TAG-more", 200),
+        ("", 200), ("unquoted", 200),
+    ])
+    func `If-None-Match is 304 for lists, the star and weak forms`(condition: String, status: Int) throws {
+        let client = try Client()
+        for _ in 0..<2 {
+            // The first time the answer is made, then it is ready.
+            let tag = try #require(try client.get(target).headers["ETag"])
+            let field = condition.split(separator: "TAG", omittingEmptySubsequences: false).joined(separator: tag)
+            let response = try client.get(target, ["If-None-Match": condition == "TAG-more" ? "\"\(field)\"" : field])
+            #expect(response.status.code == status)
+        }
+    }
+
+    @Test func `a 304 carries the fields that a cache needs and no body`() throws {
+        let client = try Client()
+        let full = try client.get(target)
+        let response = try client.get(target, ["If-None-Match": "*"])
+        for name in ["ETag", "Cache-Control", "Vary", "Access-Control-Allow-Origin"] {
+            #expect(response.headers[name] == full.headers[name])
+        }
+        #expect(response.headers["Content-Type"] == nil)
+        #expect(response.body.bytes.isEmpty)
+    }
+
+    @Test func `tags are strong and differ between representations`() throws {
+        let client = try Client()
+        let plain = try #require(try client.get("/v1/frames.tar?items=3").headers["ETag"])
+        let compressed = try #require(
+            try client.get("/v1/frames.tar?items=3", ["Accept-Encoding": "gzip"]).headers["ETag"])
+        #expect(plain.hasPrefix("\"") && compressed.hasPrefix("\""))
+        #expect(plain != compressed)
+        #expect(plain != (try client.get(target).headers["ETag"]))
+    }
+
+    @Test func `gzip is for clients that take it and bodies above a kilobyte`() throws {
+        let client = try Client()
+        for _ in 0..<2 {
+            let compressed = try client.get("/v1/frames.tar?items=3", ["Accept-Encoding": "gzip, br"])
+            #expect(compressed.headers["Content-Encoding"] == "gzip")
+            #expect(compressed.headers["Vary"] == "Accept-Encoding")
+            let plain = try client.get("/v1/frames.tar?items=3", ["Accept-Encoding": "gzip;q=0, identity"])
+            #expect(plain.headers["Content-Encoding"] == nil)
+            #expect(plain.headers["Vary"] == "Accept-Encoding")
+            #expect(try Gzip.inflate(compressed.body.bytes, limit: 1 << 24) == plain.body.bytes)
+        }
+        let small = try client.get("/healthz", ["Accept-Encoding": "gzip"])
+        #expect(small.headers["Content-Encoding"] == nil)
+        #expect(small.headers["Vary"] == nil)
+    }
+
+    @Test(arguments: [
+        ("/v1/frame.svg?items=3", "public, max-age=86400, stale-while-revalidate=604800"),
+        ("/v1/frame.svg?items=3&v=\(Engine.version)", "public, max-age=31536000, immutable"),
+        ("/v1/d/e30/frame.svg", "public, max-age=86400, stale-while-revalidate=604800"),
+        ("/v1/examples/three-cards/frame.svg", "public, max-age=60"),
+        ("/v1/frame.svg?items=3&itmes=4", "public, max-age=60"), ("/v1/nothing.svg", "public, max-age=60"),
+        ("/", "no-cache"), ("/healthz", "no-store"), ("/metrics", "no-store"), ("/nothing", "no-store"),
+    ])
+    func `each answer says how long it may be kept`(target: String, control: String) throws {
+        #expect(try Client().get(target).headers["Cache-Control"] == control)
+    }
+
+    @Test func `a pinned version that is not this one is refused with the right one`() throws {
+        let response = try Client().get("/v1/frame.svg?items=3&v=9.9.9")
+        #expect(response.status == .badRequest)
+        #expect(response.firstError["parameter"] as? String == "v")
+        #expect(response.firstError["suggestion"] as? String == Engine.version)
+    }
+
+    @Test func `the cache is bounded by bytes and the least recently used make room`() throws {
+        var limits = Limits()
+        limits.cache = 24_000
+        let client = try Client(limits: limits)
+        for seconds in 0..<40 {
+            _ = try client.get("/v1/frame.svg?items=3&t=\(seconds)")
+            // Used all the time, so never the oldest.
+            _ = try client.get("/v1/frame.svg?items=3&t=0")
+        }
+        #expect(try client.get("/v1/frame.svg?items=3&t=0").headers["Server-Timing"] == "cache;desc=hit")
+        #expect(try client.get("/v1/frame.svg?items=3&t=1").headers["Server-Timing"] != "cache;desc=hit")
+        let metrics = try client.get("/metrics").text.split(separator: "\n")
+        let bytes = try #require(metrics.first { $0.hasPrefix("zoetrope_cache_bytes ") }?.split(separator: " ").last)
+        #expect(try #require(Int(bytes)) <= 24_000)
+        #expect(metrics.contains { $0.hasPrefix("zoetrope_cache_evictions_total ") && !$0.hasSuffix(" 0") })
+    }
+
+    @Test func `the same body posted twice is drawn once`() throws {
+        let client = try Client()
+        let first = try client.post("/v1/frame.svg?t=0", "{}")
+        let second = try client.post("/v1/frame.svg?t=0", "{}")
+        #expect(first.headers["Server-Timing"]?.hasSuffix("miss") == true)
+        #expect(second.headers["Server-Timing"] == "cache;desc=hit")
+        #expect(try client.post("/v1/frame.svg?t=0", "{ }").headers["Server-Timing"]?.hasSuffix("miss") == true)
+    }
+
+    @Test func `many threads may ask for the same and for different things at once`() async throws {
+        let client = try Client()
+        let expected = try client.get("/v1/frame.svg?items=3&t=0.5").body.bytes
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<20).allSatisfy { index in
+                        let other = try? client.get("/v1/frame.svg?items=3&t=\(task).\(index)")
+                        let same = try? client.get("/v1/frame.svg?items=3&t=0.5")
+                        return other?.status == .ok && same?.body.bytes == expected
+                    }
+                }
+            }
+            for await isGood in group { #expect(isGood) }
+        }
+    }
+}
