@@ -119,7 +119,7 @@ struct Carousel: Sendable {
         let scene = Scene(
             content: .view(.empty), interactions: interactions, output: Output(framesPerSecond: framesPerSecond))
         let carousel = self
-        return try Timeline(scene: scene, stage: stage()) { scene throws(ImpossibleLayout) in
+        return try Timeline(scene: scene, stage: stage()) { scene, _ throws(ImpossibleLayout) in
             resized(carousel, scene).stage()
         }
     }

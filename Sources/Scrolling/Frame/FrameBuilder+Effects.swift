@@ -17,20 +17,20 @@ extension FrameBuilder {
                 let shares = shares(of: transition, frame: region.local(frame), in: region)
                 let effects = transition.effects(topLeading: shares.top, bottomTrailing: shares.bottom)
                 note(effects, phase: shares.bottom - shares.top, for: place)
-                applied += moving(effects, in: region)
+                applied += moving(effects, width: frame.width, in: region)
             case .geometry(let geometry):
                 let effects = geometry.effects(proxy(frame: frame, in: place.region))
                 note(effects, phase: nil, for: place)
-                applied += moving(effects, in: place.region)
+                applied += moving(effects, width: frame.width, in: place.region)
             }
         }
         noteCorners(applied, frame: frame, for: place)
         return applied
     }
 
-    private func moving(_ effects: [VisualEffect], in region: Region?) -> [Layer.AppliedEffect] {
+    private func moving(_ effects: [VisualEffect], width: Double, in region: Region?) -> [Layer.AppliedEffect] {
         let direction = region?.layout.layoutDirection ?? stage.viewport.layoutDirection
-        return effects.map { .moving(direction == .rightToLeft ? $0.mirrored : $0) }
+        return effects.map { .moving(direction == .rightToLeft ? $0.flipped(in: width) : $0) }
     }
 
     /// How much of each edge phase shows.

@@ -139,9 +139,7 @@ struct FrameBuilder {
     func states(of items: ScrollItems, _ number: Int) -> [ItemState] {
         let layout = stage.scrollViews[number]
         let offset = offsets[number]
-        let bounds = Rect(
-            x: offset.x - layout.insets.leading, y: offset.y - layout.insets.top, width: layout.frame.width,
-            height: layout.frame.height)
+        let bounds = layout.contentBounds(at: offset)
         return items.indices(in: bounds, along: layout.mainAxis).map { index in
             let frame = items.frame(at: index)
             let note = notes[items.ids[index]]

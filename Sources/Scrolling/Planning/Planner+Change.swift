@@ -30,10 +30,10 @@ struct HeldView: Sendable {
 extension Planner {
     /// The window changes.
     mutating func resize(_ viewport: Viewport) throws(ImpossibleLayout) {
-        let start = begin(after: nil)
+        let start = try begin(after: nil)
         var next = scene
         next.viewport = viewport
-        let stage = try resolve(next)
+        let stage = try resolve(next, callbacks?.state)
         events.append(Event(time: start, scrollView: stage.primary ?? 0, kind: .resize(viewport.size)))
         scene = next
         rearrange(as: stage, at: start)
@@ -42,13 +42,13 @@ extension Planner {
 
     /// The items of the primary scroll view become these.
     mutating func setItems(_ ids: [ViewID]) throws(ImpossibleLayout) {
-        let start = begin(after: nil)
+        let start = try begin(after: nil)
         guard case .view(let view) = scene.content, let changed = view.settingItems(ids) else {
             return ignore("setItems", at: start, "no collection has any of these identities")
         }
         var next = scene
         next.content = .view(changed)
-        let stage = try resolve(next)
+        let stage = try resolve(next, callbacks?.state)
         scene = next
         rearrange(as: stage, at: start)
         end(at: start)

@@ -4,8 +4,8 @@ import ViewTree
 
 extension Planner {
     /// Code scrolls.
-    mutating func scrollTo(_ scroll: ScrollTo) {
-        let start = begin(after: scroll.startsAfter)
+    mutating func scrollTo(_ scroll: ScrollTo) throws(ImpossibleLayout) {
+        let start = try begin(after: scroll.startsAfter)
         guard !stage.scrollViews.isEmpty else { return ignore("scrollTo", at: start, "nothing scrolls") }
         guard let number = scrollView(for: scroll) else {
             return ignore("scrollTo", at: start, "no view has this identity")
@@ -15,7 +15,7 @@ extension Planner {
     }
 
     /// The scroll view that a scroll is for: the primary one, or the first that has the view.
-    private func scrollView(for scroll: ScrollTo) -> Int? {
+    func scrollView(for scroll: ScrollTo) -> Int? {
         let order = [stage.primary].compactMap { $0 } + Array(stage.scrollViews.indices)
         guard case .id(let id) = scroll.target else { return order.first }
         return order.first { stage.scrollViews.indices.contains($0) && stage.scrollViews[$0].frame(of: id) != nil }
@@ -71,16 +71,19 @@ extension Planner {
     }
 
     /// A button is tapped; only code can answer.
-    mutating func tap(_ label: String) {
-        let start = begin(after: nil)
+    mutating func tap(_ label: String) throws(ImpossibleLayout) {
+        let start = try begin(after: nil)
         guard let button = stage.buttons.first(where: { $0.label == label }) else {
             return ignore("tap", at: start, "no button is labelled “\(label)”")
         }
         guard !button.isDisabled else { return ignore("tap", at: start, "the button is disabled") }
         events.append(Event(time: start, scrollView: stage.primary ?? 0, kind: .tap(label: label)))
         end(at: start)
-        guard case .program = scene.content, button.action != nil else {
+        guard callbacks != nil, let action = button.action else {
             return ignore("tap", at: start, "the button runs no code")
         }
+        _ = try perform([(action, .none)], at: start)
+        try replay(until: start)
+        end(at: max(start, tracks.map(\.end).max() ?? start))
     }
 }

@@ -4,8 +4,8 @@ import ViewTree
 
 extension Planner {
     /// A finger drags and lets go, or only lets go.
-    mutating func fling(_ fling: Fling) {
-        let start = begin(after: fling.startsAfter)
+    mutating func fling(_ fling: Fling) throws(ImpossibleLayout) {
+        let start = try begin(after: fling.startsAfter)
         guard let number = draggable("fling", at: start) else { return }
         let layout = stage.scrollViews[number]
         let isMirrored = layout.layoutDirection == .rightToLeft
@@ -17,8 +17,8 @@ extension Planner {
     }
 
     /// A finger drags, rests and lets go.
-    mutating func drag(_ drag: Drag) {
-        let start = begin(after: nil)
+    mutating func drag(_ drag: Drag) throws(ImpossibleLayout) {
+        let start = try begin(after: nil)
         guard let number = draggable("drag", at: start) else { return }
         let layout = stage.scrollViews[number]
         let isMirrored = layout.layoutDirection == .rightToLeft
@@ -27,8 +27,8 @@ extension Planner {
     }
 
     /// A finger stops a moving scroll view.
-    mutating func hold(_ touch: Catch) {
-        let start = begin(after: touch.after)
+    mutating func hold(_ touch: Catch) throws(ImpossibleLayout) {
+        let start = try begin(after: touch.after)
         guard let number = draggable("catch", at: start) else { return }
         self.touch(number, with: Finger(hold: touch.hold), at: start, named: "catch")
     }

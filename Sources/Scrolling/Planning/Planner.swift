@@ -4,8 +4,8 @@ import ViewTree
 
 /// Plans everything a scene will do, interaction after interaction.
 struct Planner: Sendable {
-    /// Lays a scene out.
-    typealias Resolve = @Sendable (Scene) throws(ImpossibleLayout) -> Stage
+    /// Lays a scene out, in a state where it has a program.
+    typealias Resolve = @Sendable (Scene, ProgramState?) throws(ImpossibleLayout) -> Stage
 
     /// The scene as it stands; a resize or new items change it.
     var scene: Scene
@@ -25,6 +25,10 @@ struct Planner: Sendable {
     var clock = 0.0
     /// When a finger first let go.
     var releaseTime: Double?
+    /// The program, where the scene is one.
+    var callbacks: Callbacks?
+    /// Changes of the arrangement that take time.
+    var changes = Steps<StageChange?>(nil)
     /// What was in view before sizes changed, until it scrolls again.
     var held: HeldView?
 
@@ -37,6 +41,7 @@ struct Planner: Sendable {
         self.scene = scene
         self.resolve = resolve
         stages = Steps(stage)
+        if case .program(let program) = scene.content { callbacks = Callbacks(program) }
         tracks = stage.scrollViews.map { layout in
             var track = ScrollTrack(offset: layout.initialOffset)
             if case .id(let id)? = layout.position?.target { track.binding = Steps(.written(id)) }
@@ -51,21 +56,24 @@ struct Planner: Sendable {
     mutating func run() throws(ImpossibleLayout) {
         for interaction in scene.interactions {
             switch interaction {
-            case .fling(let fling): self.fling(fling)
-            case .drag(let drag): self.drag(drag)
-            case .catch(let touch): hold(touch)
-            case .scrollTo(let scroll): scrollTo(scroll)
-            case .tap(let label): tap(label)
-            case .wait(let seconds): wait(seconds)
+            case .fling(let fling): try self.fling(fling)
+            case .drag(let drag): try self.drag(drag)
+            case .catch(let touch): try hold(touch)
+            case .scrollTo(let scroll): try scrollTo(scroll)
+            case .tap(let label): try tap(label)
+            case .wait(let seconds): try wait(seconds)
             case .resize(let viewport): try resize(viewport)
             case .setItems(let ids): try setItems(ids)
             }
         }
+        try replayToRest()
     }
 
     /// When an interaction begins that may follow the one before by so many seconds.
-    mutating func begin(after seconds: Double?) -> Double {
+    mutating func begin(after seconds: Double?) throws(ImpossibleLayout) -> Double {
+        if seconds == nil { try replayToClock() }
         let start = seconds.map { previousStart + $0.finite.clamped(to: 0...Self.longestWait) } ?? clock
+        try replay(until: start)
         previousStart = start
         return start
     }
@@ -73,8 +81,8 @@ struct Planner: Sendable {
     /// What ends at a time keeps the next interaction waiting until then.
     mutating func end(at time: Double) { clock = time }
 
-    mutating func wait(_ seconds: Double) {
-        let start = begin(after: nil)
+    mutating func wait(_ seconds: Double) throws(ImpossibleLayout) {
+        let start = try begin(after: nil)
         end(at: start + seconds.finite.clamped(to: 0...Self.longestWait))
     }
 
@@ -86,6 +94,12 @@ struct Planner: Sendable {
                 kind: .ignored(interaction: interaction, reason: reason)))
         clock = max(clock, time)
     }
+}
+
+/// A change of the arrangement that takes time.
+struct StageChange: Sendable {
+    /// How it moves.
+    let animation: Animation
 }
 
 extension ScrollLayout {

@@ -48,6 +48,17 @@ struct ScrollItems: Sendable {
         return partitioned(place, axis)
     }
 
+    /// The most views that are followed at once.
+    // A choice of this project: more are narrower than a pixel.
+    private static let most = 512
+
+    /// Identities of the views of which more than a fraction lies in the bounds, in order.
+    func visible(in bounds: Rect, _ axis: Axis, _ threshold: Double) -> [ViewID] {
+        indices(in: bounds, along: axis).prefix(Self.most).filter {
+            frame(at: $0).visibleFraction(in: bounds) > threshold
+        }.map { ids[$0] }
+    }
+
     private func partitioned(_ place: Double, _ axis: Axis) -> Int? {
         let index = partitionPoint(of: frames.count) { frame(at: $0).max(axis) <= place }
         return index < frames.count ? index : nil

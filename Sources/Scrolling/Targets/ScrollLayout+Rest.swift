@@ -74,6 +74,11 @@ extension ScrollLayout {
         return Vector(dx: dx, dy: insets.top - offset.y)
     }
 
+    /// The bounds, insets included, in logical content coordinates.
+    func contentBounds(at offset: Point) -> Rect {
+        Rect(x: offset.x - insets.leading, y: offset.y - insets.top, width: frame.width, height: frame.height)
+    }
+
     /// The rate without a behaviour, or with one that asks for its own.
     func rate(automatic: DecelerationRate) -> DecelerationRate {
         switch decelerationRate {

@@ -11,9 +11,6 @@ struct EventScan {
 
     /// How much of a view must be in sight, where nobody asks otherwise; Apple's default.
     private static let threshold = 0.5
-    /// The most views that are followed at once.
-    // A choice of this project: more are narrower than a pixel.
-    private static let most = 512
 
     init(timeline: Timeline) {
         for number in timeline.tracks.indices {
@@ -23,9 +20,10 @@ struct EventScan {
 
     private mutating func scan(_ number: Int, of timeline: Timeline) {
         let track = timeline.tracks[number]
-        let marks = track.phase.marks
-        for (old, new) in zip(marks, marks.dropFirst()) where old.value != new.value {
-            add(.phase(old: old.value, new: new.value), at: new.start, number)
+        var phase = ScrollPhase.idle
+        for mark in track.phase.marks where mark.value != phase {
+            add(.phase(old: phase, new: mark.value), at: mark.start, number)
+            phase = mark.value
         }
         var position: ViewID?
         var shown: [ViewID]?
@@ -41,7 +39,8 @@ struct EventScan {
             }
             guard number == stage.primary else { continue }
             let layout = stage.scrollViews[number]
-            let now = Self.visible(layout, timeline.items[index][number], at: track.offset(at: time))
+            let now = timeline.items[index][number].visible(
+                in: layout.contentBounds(at: track.offset(at: time)), layout.mainAxis, Self.threshold)
             guard now != shown else { continue }
             let visible = shown ?? []
             let (before, after) = (Set(visible), Set(now))
@@ -54,16 +53,6 @@ struct EventScan {
 
     private mutating func add(_ kind: Event.Kind, at time: Double, _ number: Int) {
         events.append(Event(time: time, scrollView: number, kind: kind))
-    }
-
-    /// Identities of the views more than half of which lies in the bounds.
-    private static func visible(_ layout: ScrollLayout, _ items: ScrollItems, at offset: Point) -> [ViewID] {
-        let bounds = Rect(
-            x: offset.x - layout.insets.leading, y: offset.y - layout.insets.top, width: layout.frame.width,
-            height: layout.frame.height)
-        return items.indices(in: bounds, along: layout.mainAxis).prefix(most).filter {
-            items.frame(at: $0).visibleFraction(in: bounds) > threshold
-        }.map { items.ids[$0] }
     }
 
     /// The frames at which something may have changed: the first, those of each motion, and those after each change.

@@ -39,7 +39,7 @@ package struct Timeline: Sendable {
     /// Plans a scene whose stage is known; `resolve` lays it out again where its window or items change.
     package init(
         scene: Scene, stage: Stage,
-        resolve: @escaping @Sendable (Scene) throws(ImpossibleLayout) -> Stage
+        resolve: @escaping @Sendable (Scene, ProgramState?) throws(ImpossibleLayout) -> Stage
     ) throws(ImpossibleLayout) {
         var planner = Planner(scene: scene, stage: stage, resolve: resolve)
         try planner.run()
@@ -71,7 +71,7 @@ package struct Timeline: Sendable {
     }
 
     /// Frames a second, 1 ... 240.
-    package var framesPerSecond: Int { min(max(scene.output.framesPerSecond, 1), 240) }
+    package var framesPerSecond: Int { scene.output.frameRate }
 
     /// How many frames there are, the one at 0 s and the last rest included.
     package var frameCount: Int { Int((duration * Double(framesPerSecond) + 1e-9).rounded(.down)) + 1 }
@@ -173,4 +173,9 @@ extension ScrollTrack {
             return PhaseSpan(phase: marks[index].value, start: marks[index].start, end: next, scrollView: scrollView)
         }
     }
+}
+
+extension Output {
+    /// Frames a second within what is allowed.
+    var frameRate: Int { min(max(framesPerSecond, 1), 240) }
 }

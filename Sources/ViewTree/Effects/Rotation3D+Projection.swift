@@ -41,24 +41,4 @@ extension Rotation3D {
         }
         return row(alongX, 0) + row(alongY, 0) + row(origin, 1)
     }
-
-    /// The map without perspective that comes nearest: it meets the projected corners with the least squared error.
-    package func affine(in size: Size) -> AffineTransform {
-        let corners = [
-            Point(), Point(x: size.width), Point(x: size.width, y: size.height), Point(y: size.height),
-        ].map { projected($0, in: size) }
-        func slope(_ axis: Axis, _ ends: [Int], _ starts: [Int], _ length: Double) -> Double {
-            guard length > 0 else { return 0 }
-            let sum = zip(ends, starts).reduce(0) { $0 + corners[$1.0][axis] - corners[$1.1][axis] }
-            return sum / (2 * length)
-        }
-        let a = slope(.horizontal, [1, 2], [0, 3], size.width)
-        let b = slope(.vertical, [1, 2], [0, 3], size.width)
-        let c = slope(.horizontal, [2, 3], [1, 0], size.height)
-        let d = slope(.vertical, [2, 3], [1, 0], size.height)
-        let middle = Point(x: size.width / 2, y: size.height / 2)
-        let mean = Point(x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4)
-        return AffineTransform(
-            a: a, b: b, c: c, d: d, tx: mean.x - a * middle.x - c * middle.y, ty: mean.y - b * middle.x - d * middle.y)
-    }
 }

@@ -22,7 +22,9 @@ extension VisualEffect {
     /// The same effect where rows run to the left: left and right exchanged, turns the other way round.
     ///
     /// The angle of a rotation and the side of an anchor as swiftui.md 5.5 has them; a shift likewise.
-    package var mirrored: VisualEffect {
+    ///
+    /// - Parameter width: the view's width in points.
+    package func flipped(in width: Double) -> VisualEffect {
         func flip(_ anchor: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - anchor.x, y: anchor.y) }
         switch self {
         case .scale(let x, let y, let anchor): return .scale(x: x, y: y, anchor: flip(anchor))
@@ -35,8 +37,13 @@ extension VisualEffect {
             rotation.anchor = flip(rotation.anchor)
             return .rotation3D(rotation)
         case .offset(let way): return .offset(Vector(dx: -way.dx, dy: way.dy))
-        case .transform, .opacity, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .blendMode:
-            return self
+        case .transform(let map):
+            // Before and after the map, x becomes w - x.
+            return .transform(
+                AffineTransform(
+                    a: map.a, b: -map.b, c: -map.c, d: map.d, tx: width - map.a * width - map.tx,
+                    ty: map.b * width + map.ty))
+        case .opacity, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .blendMode: return self
         }
     }
 }
