@@ -12,8 +12,9 @@ import ViewTree
             try Data(CarouselSchema.json).write(to: Self.file)
         }
         let published = try [UInt8](Data(contentsOf: Self.file))
+        let isSame = published == CarouselSchema.json
         #expect(
-            published == CarouselSchema.json,
+            isSame,
             "run RECORD=1 swift test --filter CarouselSchemaTests and review the difference")
     }
 

@@ -103,7 +103,7 @@ import ViewTree
         ),
         (
             #"{ "items": { "card": { "fill": { "linearGradient": {} } } } }"#, "/items/card/fill/linearGradient",
-            "the gradient has no colours", "either \"colors\" or \"stops\", not empty"
+            "the gradient has no colours", "either \"colors\" or \"stops\""
         ),
         (
             #"{ "transition": { "edge": { "rotation3D": { "degrees": 3, "axis": {} } } } }"#,
@@ -149,7 +149,7 @@ import ViewTree
         let found = problems(
             #"{ "title": 1, "viewport": { "width": 0, "height": 0 }, "output": { "tail": -1 }, "x": 0 }"#)
         #expect(found.map(\.pointer) == ["/title", "/viewport/width", "/viewport/height", "/output/tail", "/x"])
-        let many = "{" + (0..<100).map { "\"unknown\($0)\": 0" }.joined(separator: ",") + "}"
+        let many = "{" + (0..<50_000).map { "\"unknown\($0)\": 0" }.joined(separator: ",") + "}"
         #expect(problems(many).count == 20)
     }
 

@@ -102,6 +102,23 @@ import ViewTree
         #expect(cards.element(at: 1).view.modifiers.contains(.frame(width: 50, height: nil, alignment: .center)))
     }
 
+    @Test func `listed items change the card that they share`() throws {
+        let cards = try items(
+            try scene(
+                #"""
+                { "items": { "card": { "frame": { "width": 80 }, "cornerRadius": 0, "title": null },
+                             "list": [{}, { "frame": { "width": 90 } }, { "id": "z", "shape": "circle" }] } }
+                """#))
+        let first = cards.element(at: 0)
+        #expect(first.id == .string("card-0"))
+        #expect(first.view.modifiers == [.frame(width: 80, height: nil, alignment: .center)])
+        #expect(cards.element(at: 1).view.modifiers == [.frame(width: 90, height: nil, alignment: .center)])
+        let last = cards.element(at: 2)
+        #expect(last.id == .string("z"))
+        #expect(
+            last.view.content == .shape(PaintedShape(shape: .circle, fill: .palette(.ocean, index: 2))))
+    }
+
     @Test func `no items is a scene`() throws {
         #expect(try items(try scene(#"{ "items": { "count": 0 } }"#)).count == 0)
         #expect(try items(try scene(#"{ "items": [] }"#)).count == 0)

@@ -22,6 +22,8 @@ struct Card: Sendable, Equatable {
     var effects = EffectWords()
     var parallax: Double?
     var zIndex: Double?
+    var accessibilityLabel: String?
+    var isExtended = false
 
     /// The view of the card in a layout; modifiers inner to outer as SwiftUI code has them.
     func view(in layout: LayoutWords, along axis: Axis, transition: ScrollTransition?) -> View {
@@ -33,9 +35,11 @@ struct Card: Sendable, Equatable {
         view = view.modifiers(frame?.modifiers ?? [])
         if let relativeFrame { view = view.modifier(.containerRelativeFrame(relativeFrame)) }
         if !hasLength(along: layout.axis) { view = view.modifier(usualLength(in: layout)) }
+        if isExtended { view = view.modifier(.backgroundExtensionEffect(isEnabled: true)) }
         view = view.modifiers(effects.list.map { .effect($0) })
         if let parallax { view = view.modifier(.visualEffect(.parallax(parallax, along: axis))) }
         if let transition { view = view.modifier(.scrollTransition(transition)) }
+        if let accessibilityLabel { view = view.modifier(.accessibilityLabel(accessibilityLabel)) }
         if let zIndex { view = view.modifier(.zIndex(zIndex)) }
         return view
     }

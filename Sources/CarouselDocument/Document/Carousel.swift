@@ -33,23 +33,26 @@ struct Carousel: Sendable, Equatable {
 
     @Sendable private static func read(_ members: inout Members) -> Carousel? {
         var carousel = Carousel()
-        carousel.title = members.value("title", Scalars.text(most: 60), default: "", "What assistive technology reads.")
-        let change = members.optional("viewport", ViewportChange.format, "The screen; 393 by 320 points if left out.")
-        let scroll = members.optional("scroll", ScrollWords.format, "The scroll view.")
-        let layout = members.optional("layout", LayoutWords.format, "How the items follow each other.")
-        let items = members.optional("items", ItemWords.format, "The cards.")
+        if let scroll = members.optional("scroll", ScrollWords.format, "The scroll view.") { carousel.scroll = scroll }
+        carousel.layout =
+            members.optional("layout", LayoutWords.format, "How the items follow each other.")
+            ?? .peeking(along: carousel.scroll.mainAxis)
+        if let items = members.optional("items", ItemWords.format, "The cards.") { carousel.items = items }
         carousel.transition = members.optional("transition", ScrollTransition.format, "None where left out.")
-        let interactions = members.optional(
-            "interactions", interactionsFormat, "In order; one fling where left out, none where empty.")
-        let output = members.optional("output", Output.format, "How the answer is drawn.")
-        if let change { carousel.viewport = change.applied(to: carousel.viewport) }
-        if let scroll { carousel.scroll = scroll }
-        carousel.layout = layout ?? .peeking(along: carousel.scroll.mainAxis)
-        if let items { carousel.items = items }
-        if let output { carousel.output = output }
-        carousel.interact(interactions ?? [.flick(usualFling)])
+        carousel.readSurroundings(&members)
         carousel.checkIdentities(&members)
         return carousel
+    }
+
+    /// Asks for what stands beside the view itself; interactions are along the scroll view's axis.
+    mutating func readSurroundings(_ members: inout Members) {
+        title = members.value("title", Scalars.text(most: 60), default: "", "What assistive technology reads.")
+        let change = members.optional("viewport", ViewportChange.format, "The screen; 393 by 320 points if left out.")
+        let words = members.optional(
+            "interactions", Self.interactionsFormat, "In order; one fling where left out, none where empty.")
+        if let read = members.optional("output", Output.format, "How the answer is drawn.") { output = read }
+        if let change { viewport = change.applied(to: viewport) }
+        interact(words ?? [.flick(Self.usualFling)])
     }
 
     private static let interactionsFormat: Format<[InteractionWords]> = Format<[InteractionWords]>(

@@ -2,56 +2,47 @@ import ViewTree
 
 /// Lengths at edges, as a list of insets holds them.
 struct InsetWords: Sendable, Hashable {
-    var edges: Edge.Set
-    var insets: EdgeInsets
-    var placement: ContentMarginPlacement
+    /// nil is the ends of the axes that scroll.
+    var edges: Edge.Set?
+    var length: Double
+    var placement: ContentMarginPlacement = .automatic
 
     /// SwiftUI's length where none is given, in points (OpenSwiftUI, DefaultPaddingKey).
     static let defaultLength = 16.0
 
-    /// The edges at the ends of the axes that scroll.
-    private static func ends(of axes: Axis.Set) -> Edge.Set {
-        axes == .both ? .all : axes == .horizontal ? .horizontal : .vertical
+    /// The edges in a scroll view of these axes.
+    func edges(in axes: Axis.Set) -> Edge.Set {
+        edges ?? (axes == .both ? .all : axes == .horizontal ? .horizontal : .vertical)
     }
+
+    private static let number = Choice<InsetWords>.type(
+        .number, Scalars.length.map { InsetWords(length: $0) }, "Points at the ends of the axis that scrolls.")
 
     /// A number for the ends of the scroll axis, or edges, a length and what they inset.
-    static func margins(_ axes: Axis.Set) -> Format<InsetWords> {
-        .choice(
-            "contentMargins", "A number is meant for the edges along the axis that scrolls.",
-            [
-                .type(.number, number(axes), "Points at the ends of the axis that scrolls."),
-                .type(
-                    .object,
-                    .object("contentMarginsMembers", "Edges, a length, and what they inset.") { members in
-                        let placement = members.value(
-                            "for", Scalars.word(ContentMarginPlacement.self), default: .automatic, "What they inset.")
-                        var words = read(&members)
-                        words?.placement = placement
-                        return words
-                    }),
-            ])
-    }
+    static let margins = Format<InsetWords>.choice(
+        "contentMargins", "A number is meant for the edges along the axis that scrolls.",
+        [
+            number,
+            .type(
+                .object,
+                .object("contentMarginsMembers", "Edges, a length, and what they inset.") { members in
+                    let placement = members.value(
+                        "for", Scalars.word(ContentMarginPlacement.self), default: .automatic, "What they inset.")
+                    var words = read(&members)
+                    words?.placement = placement
+                    return words
+                }),
+        ])
 
     /// A number for the ends of the scroll axis, or edges and a length.
-    static func padding(_ axes: Axis.Set) -> Format<InsetWords> {
-        .choice(
-            "safeAreaPadding", "A number is meant for the edges along the axis that scrolls.",
-            [
-                .type(.number, number(axes), "Points at the ends of the axis that scrolls."),
-                .type(.object, .object("safeAreaPaddingMembers", "Edges and a length.", read)),
-            ])
-    }
-
-    private static func number(_ axes: Axis.Set) -> Format<InsetWords> {
-        Scalars.length.map { length in
-            InsetWords(edges: ends(of: axes), insets: EdgeInsets(length, on: ends(of: axes)), placement: .automatic)
-        }
-    }
+    static let padding = Format<InsetWords>.choice(
+        "safeAreaPadding", "A number is meant for the edges along the axis that scrolls.",
+        [number, .type(.object, .object("safeAreaPaddingMembers", "Edges and a length.", read))])
 
     @Sendable private static func read(_ members: inout Members) -> InsetWords? {
         let edges = members.value("edges", Edge.Set.format, default: .all, "Where.")
         let length = members.value("length", Scalars.length, default: defaultLength, "Points.")
-        return InsetWords(edges: edges, insets: EdgeInsets(length, on: edges), placement: .automatic)
+        return InsetWords(edges: edges, length: length)
     }
 }
 

@@ -55,8 +55,9 @@ enum ItemWords: Sendable, Equatable {
     static let format: Format<ItemWords> = Format<ItemWords>.choice(
         "items", "So many cards alike, or each on its own. Left out, 15 cards.",
         [
-            .type(.object, .object("itemsMembers", "So many cards alike.", read)),
-            .type(.array, listFormat, "Each card on its own."),
+            .type(
+                .object, .object("itemsMembers", "So many cards alike, or a list of cards that differ from one.", read)),
+            .type(.array, plainListFormat, "Each card on its own."),
             .type(.number, countFormat.map { .repeated(count: $0, id: usualID, card: Card()) }, "So many cards."),
         ])
 
@@ -73,49 +74,62 @@ enum ItemWords: Sendable, Equatable {
         let pattern = members.value(
             "id", Scalars.text(), default: "card-{index}",
             "Their identities; {index} is 0, 1 …, {number} 1, 2 …; \"{index}\" alone makes whole numbers.")
-        let card = members.optional("card", Card.format, "How each looks.")
-        if count > 1, !pattern.contains("{index}"), !pattern.contains("{number}") {
+        let card = members.optional("card", Card.format, "How each looks.") ?? Card()
+        let list = members.optional("list", listFormat(over: card), "Each on its own, in place of \"count\".")
+        let template: ViewIDTemplate = pattern == "{index}" ? .index : .text(pattern)
+        if list == nil, count > 1, !pattern.contains("{index}"), !pattern.contains("{number}") {
             members.note(
                 "every item would have the identity \(Report.quoted(pattern))", at: ["id"],
                 expected: "\"{index}\" or \"{number}\" in it")
         }
-        return .repeated(
-            count: count, id: pattern == "{index}" ? .index : .text(pattern), card: card ?? Card())
+        if members.has("list"), members.has("count") {
+            members.note("the list says how many there are", at: ["count"], expected: "either \"count\" or \"list\"")
+        }
+        if let list { return .list(identified(list, template, &members.report, at: ["list"])) }
+        return .repeated(count: count, id: template, card: card)
     }
 
-    private static let itemFormat: Format<Item> = Format<Item>.object("item", "A card with an identity of its own.") {
-        members in
-        let id = members.optional("id", ViewID.format, "Its identity; card-0, card-1 … where left out.")
-        return Card.read(&members).map { Item(id: id ?? .string(""), card: $0) }
+    /// An item whose identity may still be missing.
+    private struct Unidentified: Sendable {
+        var id: ViewID?
+        var card: Card
     }
 
-    private static let listFormat: Format<ItemWords> = Format<ItemWords>(
-        expectation: "a list of items",
-        schema: { builder in
-            let item = itemFormat.schema(&builder)
-            return [
-                "type": "array", "items": item, "maxItems": .number(Double(builder.limits.listedItems)),
-            ]
+    private static func listFormat(over card: Card) -> Format<[Unidentified]> {
+        let item = Format<Unidentified>.object("item", "A card with an identity of its own.") { members in
+            let id = members.optional("id", ViewID.format, "Its identity; card-0, card-1 … if left out.")
+            return Unidentified(id: id, card: Card.read(&members, over: card))
         }
-    ) { value, report in
-        guard var items = Scalars.list(of: itemFormat, most: report.limits.listedItems).read(value, &report) else {
-            return nil
+        return Format(
+            expectation: "a list of items",
+            schema: { builder in
+                let schema = item.schema(&builder)
+                return ["type": "array", "items": schema, "maxItems": .number(Double(builder.limits.listedItems))]
+            },
+            read: { Scalars.list(of: item, most: $1.limits.listedItems).read($0, &$1) })
+    }
+
+    private static let plainListFormat: Format<ItemWords> = {
+        let list = listFormat(over: Card())
+        return Format(expectation: list.expectation, schema: list.schema) { value, report in
+            list.read(value, &report).map { .list(identified($0, usualID, &report, at: [])) }
         }
+    }()
+
+    /// The items with an identity each; notes identities that come twice.
+    private static func identified(
+        _ items: [Unidentified], _ template: ViewIDTemplate, _ report: inout Report, at path: [String]
+    ) -> [Item] {
         var seen: Set<ViewID> = []
-        var isValid = true
-        for index in items.indices {
-            if items[index].id == .string("") { items[index].id = usualID.id(at: index) }
-            if !seen.insert(items[index].id).inserted {
-                report.path.push(index)
-                report.path.push("id")
+        return items.enumerated().map { index, item in
+            let id = item.id ?? template.id(at: index)
+            if !seen.insert(id).inserted {
+                for name in path + [String(index), "id"] { report.path.push(name) }
                 report.note(
-                    "two items have the identity \(Report.quoted(items[index].id.text))",
-                    expected: "an identity of its own")
-                report.path.pop()
-                report.path.pop()
-                isValid = false
+                    "two items have the identity \(Report.quoted(id.text))", expected: "an identity of its own")
+                for _ in 0..<path.count + 2 { report.path.pop() }
             }
+            return Item(id: id, card: item.card)
         }
-        return isValid ? .list(items) : nil
     }
 }

@@ -104,7 +104,7 @@ extension GridItem {
         [
             .type(.number, Scalars.integer(1...100).map { Array(repeating: GridItem(), count: $0) }, "Equal tracks."),
             .type(
-                .array, Scalars.list(of: format, most: 100).compactMap("at least one track") { $0.isEmpty ? nil : $0 }),
+                .array, Scalars.list(of: format, least: 1, most: 100)),
         ])
 
     private static let format: Format<GridItem> = Format<GridItem>.choice(

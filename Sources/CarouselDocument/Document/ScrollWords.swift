@@ -48,17 +48,18 @@ struct ScrollWords: Sendable, Equatable {
 
     private mutating func readInsets(_ members: inout Members) {
         let margins = members.value(
-            "contentMargins", Scalars.list(of: InsetWords.margins(axes), most: 16, allowsOne: true), default: [],
+            "contentMargins", Self.margins, default: [],
             "Points between the edges and the content or its indicators.")
         for margin in margins {
-            add(.contentMargins(margin.insets, on: margin.edges, placement: margin.placement))
+            let edges = margin.edges(in: axes)
+            add(.contentMargins(EdgeInsets(margin.length, on: edges), on: edges, placement: margin.placement))
         }
         let padding = members.value(
-            "safeAreaPadding", Scalars.list(of: InsetWords.padding(axes), most: 16, allowsOne: true), default: [],
+            "safeAreaPadding", Self.padding, default: [],
             "Points added to the safe area.")
-        for inset in padding { add(.safeAreaPadding(inset.insets)) }
+        for inset in padding { add(.safeAreaPadding(EdgeInsets(inset.length, on: inset.edges(in: axes)))) }
         let bars = members.value(
-            "safeAreaInsets", Scalars.list(of: BarWords.format, most: 8, allowsOne: true), default: [],
+            "safeAreaInsets", Self.bars, default: [],
             "Bars beside the content (safeAreaInset, safeAreaBar).")
         for bar in bars { add(.safeAreaInset(bar.inset)) }
     }
@@ -92,6 +93,10 @@ struct ScrollWords: Sendable, Equatable {
             add(.scrollPosition(position))
         }
     }
+
+    private static let margins = Scalars.list(of: InsetWords.margins, most: 16, allowsOne: true)
+    private static let padding = Scalars.list(of: InsetWords.padding, most: 16, allowsOne: true)
+    private static let bars = Scalars.list(of: BarWords.format, most: 8, allowsOne: true)
 
     private static let bounce = Format<(behavior: ScrollBounceBehavior, axes: Axis.Set?)>.choice(
         "bounce", "When the ends give way (scrollBounceBehavior).",

@@ -89,8 +89,9 @@ private struct ChoiceTable<Value: Sendable>: Sendable {
                 return format.read(value, &report)
             }
             if let format = types[.string] { return format.read(value, &report) }
-            let near = Spelling.nearest(to: text, among: words.keys.sorted() + tags.keys.sorted())
-            report.note(unexpected: value, expected: expectation, suggestion: near)
+            report.note(
+                unexpected: value, expected: expectation,
+                suggestion: Spelling.nearest(to: text, among: words.keys.sorted() + tags.keys.sorted()))
             return nil
         case .object(let members):
             if let format = types[.object], !members.contains(where: { tags[$0.name] != nil }) {

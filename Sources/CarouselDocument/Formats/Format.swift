@@ -1,7 +1,6 @@
 /// How values of a type are written in a document: one description that both reads them and tells others how.
 struct Format<Value: Sendable>: Sendable {
-    /// What may stand here, in words: "a number from 0 to 1".
-    let expectation: String
+    private let expect: @Sendable () -> String
     /// Reads a value; where it cannot, notes why and gives nil.
     let read: @Sendable (JSONValue, inout Report) -> Value?
     /// Describes the values as JSON Schema.
@@ -10,16 +9,19 @@ struct Format<Value: Sendable>: Sendable {
     let write: @Sendable (Value) -> JSONValue?
 
     init(
-        expectation: String,
+        expectation: @autoclosure @escaping @Sendable () -> String,
         schema: @escaping @Sendable (inout SchemaBuilder) -> JSONValue,
         write: @escaping @Sendable (Value) -> JSONValue? = { _ in nil },
         read: @escaping @Sendable (JSONValue, inout Report) -> Value?
     ) {
-        self.expectation = expectation
+        expect = expectation
         self.schema = schema
         self.write = write
         self.read = read
     }
+
+    /// What may stand here, in words: "a number from 0 to 1"; put together only when somebody asks.
+    var expectation: String { expect() }
 
     /// The same writing for another type.
     func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Format<Other> {

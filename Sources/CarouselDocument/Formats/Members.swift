@@ -4,7 +4,7 @@
 struct Members: Sendable {
     private let members: [JSONValue.Member]
     private var names: [String] = []
-    private(set) var report: Report
+    var report: Report
     private var description: ObjectDescription?
 
     /// Reads an object.
@@ -70,12 +70,12 @@ struct Members: Sendable {
     /// Notes every member that nobody asked for.
     mutating func refuseUnknown() {
         for member in members where !names.contains(member.name) {
-            let suggestion = Spelling.nearest(to: member.name, among: names)
+            if report.isFull { return }
             let owner = report.path.lastName.map { " of \($0)" } ?? ""
             report.path.push(member.name)
             report.note(
                 "\(Report.quoted(member.name)) is not a member\(owner)", expected: names.sorted().alternatives,
-                suggestion: suggestion)
+                suggestion: Spelling.nearest(to: member.name, among: names))
             report.path.pop()
         }
     }
@@ -120,11 +120,14 @@ extension Format {
                 report.note(unexpected: value, expected: "an object")
                 return nil
             }
-            var members = Members(pairs, report: report)
             let before = report.problems.count
+            // The report moves into the members and back, so that its path is never copied.
+            var moved = Report(limits: report.limits)
+            swap(&moved, &report)
+            var members = Members(pairs, report: consume moved)
             let made = make(&members)
             members.refuseUnknown()
-            report = members.report
+            swap(&report, &members.report)
             return report.problems.count == before ? made : nil
         }
     }

@@ -11,15 +11,24 @@ struct Report: Sendable {
     }
 
     /// Notes a problem at the place of the reading; further ones beyond the limit are dropped.
-    mutating func note(_ detail: String, expected: String, suggestion: String? = nil) {
-        guard problems.count < limits.problems else { return }
+    mutating func note(
+        _ detail: @autoclosure () -> String, expected: @autoclosure () -> String,
+        suggestion: @autoclosure () -> String? = nil
+    ) {
+        guard !isFull else { return }
         problems.append(
-            Problem(pointer: path.pointer, detail: detail, expected: expected, suggestion: suggestion))
+            Problem(pointer: path.pointer, detail: detail(), expected: expected(), suggestion: suggestion()))
     }
 
+    /// Whether no further problem will be told.
+    var isFull: Bool { problems.count >= limits.problems }
+
     /// Notes a value that is not what may stand here.
-    mutating func note(unexpected value: JSONValue, expected: String, suggestion: String? = nil) {
-        note("\(Self.phrase(for: value)) cannot stand here", expected: expected, suggestion: suggestion)
+    mutating func note(
+        unexpected value: JSONValue, expected: @autoclosure () -> String,
+        suggestion: @autoclosure () -> String? = nil
+    ) {
+        note("\(Self.phrase(for: value)) cannot stand here", expected: expected(), suggestion: suggestion())
     }
 
     /// A value in words short enough for a sentence.

@@ -16,17 +16,19 @@ enum Scalars {
 
     /// A number within limits.
     static func number(_ range: ClosedRange<Double>, unit: String = "") -> Format<Double> {
-        let amount = unit.isEmpty ? "a number" : "a number of \(unit)"
-        let expectation = "\(amount) from \(range.lowerBound.written) to \(range.upperBound.written)"
+        @Sendable func expectation() -> String {
+            let amount = unit.isEmpty ? "a number" : "a number of \(unit)"
+            return "\(amount) from \(range.lowerBound.written) to \(range.upperBound.written)"
+        }
         return Format(
-            expectation: expectation,
+            expectation: expectation(),
             schema: { _ in
                 ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
             },
             write: { .number($0) }
         ) { value, report in
             guard let number = value.number, range.contains(number) else {
-                report.note(unexpected: value, expected: expectation)
+                report.note(unexpected: value, expected: expectation())
                 return nil
             }
             return number
@@ -35,9 +37,11 @@ enum Scalars {
 
     /// A whole number within limits.
     static func integer(_ range: ClosedRange<Int>) -> Format<Int> {
-        let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        @Sendable func expectation() -> String {
+            "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        }
         return Format(
-            expectation: expectation,
+            expectation: expectation(),
             schema: { _ in
                 [
                     "type": "integer", "minimum": .number(Double(range.lowerBound)),
@@ -47,7 +51,7 @@ enum Scalars {
             write: { .number(Double($0)) }
         ) { value, report in
             guard let number = value.number, let integer = Int(exactly: number), range.contains(integer) else {
-                report.note(unexpected: value, expected: expectation)
+                report.note(unexpected: value, expected: expectation())
                 return nil
             }
             return integer
@@ -77,41 +81,42 @@ enum Scalars {
     /// One of the words of a type.
     static func word<Word: RawRepresentable & CaseIterable & Sendable>(_ type: Word.Type) -> Format<Word>
     where Word.RawValue == String {
-        let words = Word.allCases.map(\.rawValue)
+        @Sendable func words() -> [String] { Word.allCases.map(\.rawValue) }
         return Format(
-            expectation: words.alternatives, schema: { _ in ["enum": .array(words.map { .string($0) })] },
+            expectation: words().alternatives, schema: { _ in ["enum": .array(words().map { .string($0) })] },
             write: { .string($0.rawValue) }
         ) { value, report in
             let text = value.text
             if let text, let word = Word(rawValue: text) { return word }
             report.note(
-                unexpected: value, expected: words.alternatives,
-                suggestion: text.flatMap { Spelling.nearest(to: $0, among: words) })
+                unexpected: value, expected: words().alternatives,
+                suggestion: text.flatMap { Spelling.nearest(to: $0, among: words()) })
             return nil
         }
     }
 
     /// A list of values, or one alone.
     static func list<Element: Sendable>(
-        of element: Format<Element>, most: Int, allowsOne: Bool = false
+        of element: Format<Element>, least: Int = 0, most: Int, allowsOne: Bool = false
     ) -> Format<[Element]> {
-        let expectation = "a list of \(element.expectation)"
-        return Format(
-            expectation: expectation,
+        Format(
+            expectation: "a list of \(element.expectation)",
             schema: { builder in
                 let one = element.schema(&builder)
-                let list: JSONValue = ["type": "array", "items": one, "maxItems": .number(Double(most))]
+                var list: JSONValue = ["type": "array", "items": one, "maxItems": .number(Double(most))]
+                if least > 0 { list = list.adding("minItems", .number(Double(least))) }
                 return allowsOne ? ["anyOf": [one, list]] : list
             },
             write: { $0.isEmpty ? [] : nil }
         ) { value, report in
             guard case .array(let values) = value else {
                 if allowsOne { return element.read(value, &report).map { [$0] } }
-                report.note(unexpected: value, expected: expectation)
+                report.note(unexpected: value, expected: "a list of \(element.expectation)")
                 return nil
             }
-            guard values.count <= most else {
-                report.note("the list has \(values.count) elements", expected: "at most \(most)")
+            guard (least...most).contains(values.count) else {
+                let limit = values.count > most ? "at most \(most)" : "at least \(least)"
+                report.note("the list has \(values.count) elements", expected: limit)
                 return nil
             }
             var elements: [Element] = []

@@ -47,9 +47,9 @@ extension Axis.Set {
             .word("horizontal", .horizontal), .word("vertical", .vertical), .word("both", .both),
             .type(
                 .array,
-                Scalars.list(of: Scalars.word(Axis.self), most: 2).map { axes in
+                Scalars.list(of: Scalars.word(Axis.self), least: 1, most: 2).map { axes in
                     axes.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1)) }
-                }.compactMap("at least one axis") { $0.isEmpty ? nil : $0 }),
+                }),
         ]
     ).writing { $0 == .horizontal ? "horizontal" : $0 == .vertical ? "vertical" : "both" }
 }

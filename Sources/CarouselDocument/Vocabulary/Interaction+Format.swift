@@ -30,7 +30,9 @@ enum InteractionWords: Sendable, Equatable {
             .tag("resize", ViewportChange.format.map { .resize($0) }, "The window changes: rotation, split view."),
             .tag(
                 "setItems",
-                Scalars.list(of: ViewID.format, most: 10_000).map { .done(.setItems($0)) },
+                Scalars.list(of: ViewID.format, most: 10_000).compactMap("each identity once") { ids in
+                    Set(ids).count == ids.count ? .done(.setItems(ids)) : nil
+                },
                 "The items become these, by identity: reordered, inserted, removed."),
         ])
 

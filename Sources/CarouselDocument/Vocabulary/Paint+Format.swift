@@ -75,15 +75,16 @@ extension Gradient {
 
     /// `colors`, evenly spaced, or `stops`, of which one must be given.
     static func read(_ members: inout Members) -> Gradient? {
-        let colors = members.optional("colors", Scalars.list(of: Color.format, most: 64), "Evenly spaced.")
-        let stops = members.optional("stops", Scalars.list(of: stop, most: 64), "In rising order of location.")
-        if let stops, !stops.isEmpty, colors == nil {
-            return Gradient(stops: stops.sorted { $0.location < $1.location })
+        let colors = members.optional("colors", Scalars.list(of: Color.format, least: 1, most: 64), "Evenly spaced.")
+        let stops = members.optional(
+            "stops", Scalars.list(of: stop, least: 1, most: 64), "In rising order of location.")
+        if members.has("colors") == members.has("stops") {
+            members.note(
+                members.has("colors") ? "the colours are given twice" : "the gradient has no colours",
+                expected: "either \"colors\" or \"stops\"")
         }
-        if let colors, !colors.isEmpty, stops == nil { return Gradient(colors: colors) }
-        if !(members.has("colors") != members.has("stops")) || colors?.isEmpty == true || stops?.isEmpty == true {
-            members.note("the gradient has no colours", expected: "either \"colors\" or \"stops\", not empty")
-        }
+        if let colors { return Gradient(colors: colors) }
+        if let stops { return Gradient(stops: stops.sorted { $0.location < $1.location }) }
         return nil
     }
 }
