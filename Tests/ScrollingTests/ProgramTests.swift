@@ -101,6 +101,43 @@ import ViewTree
         #expect(timeline.stage(at: timeline.duration).scrollViews[0].contentSize.width == 3900)
     }
 
+    @Test func `an animated change moves what it moves and fades what it adds`() throws {
+        let toggle = Action(id: 0, name: "toggle")
+        let program = Program(source: "morph", initialState: ProgramState(false)) { state in
+            let isOn = state.values(as: Bool.self) ?? false
+            func box(_ width: Double, _ opacity: Double) -> View {
+                View(content: .shape(PaintedShape(shape: .rectangle, fill: .color(.primary)))).modifiers([
+                    .frame(width: width, height: 40, alignment: .center), .effect(.opacity(opacity)),
+                ])
+            }
+            let label = View(content: .text(Text(string: "Toggle")))
+            let button = View(content: .button(Button(label: label, action: toggle)))
+            let boxes = isOn ? [box(200, 0.2), button, box(50, 1)] : [box(100, 1), button]
+            return View(content: .stack(Stack(axis: .vertical, spacing: 0, content: boxes)))
+        } perform: { _, _, state in
+            let isOn = state.values(as: Bool.self) ?? false
+            return ProgramOutcome(state: ProgramState(!isOn), animation: .curve(.linear, duration: 1))
+        }
+        let timeline = try Scene(
+            viewport: Viewport(size: Size(width: 390, height: 300)), content: .program(program),
+            interactions: [.tap(label: "Toggle")], output: Output(tail: 0)
+        ).timeline()
+        #expect(timeline.duration == 1)
+        func opacities(_ layer: Layer) -> [Double] {
+            let own = layer.effects.compactMap { effect -> Double? in
+                switch effect {
+                case .constant(.opacity(let value)), .moving(.opacity(let value)): value
+                default: nil
+                }
+            }
+            if case .layers(let layers) = layer.content { return own + layers.flatMap(opacities) }
+            return own
+        }
+        // The first box is half way from 1 to 0.2, the last one half there.
+        let half = opacities(timeline.frame(at: 0.5).root).sorted()
+        #expect(half.contains { abs($0 - 0.6) < 1e-9 } && half.contains { abs($0 - 0.5) < 1e-9 })
+    }
+
     @Test func `the same program gives the same numbers`() throws {
         let (one, two) = (try timeline(.tap(label: "Next")), try timeline(.tap(label: "Next")))
         #expect(one.events == two.events)

@@ -89,6 +89,7 @@ extension Planner {
     private mutating func restage(animation: Animation?, at time: Double) throws(ImpossibleLayout) {
         let old = stage
         let next = try resolve(scene, callbacks?.state)
+        let oldStart = stages.marks[stages.marks.count - 1].start
         let isResting = tracks.allSatisfy { $0.end <= time }
         if isResting, !old.hasSameLengths(as: next) {
             rearrange(as: next, at: time)
@@ -99,9 +100,7 @@ extension Planner {
             stages.set(next, at: time)
         }
         if let animation {
-            changes.set(StageChange(animation: animation), at: time)
-        } else {
-            changes.set(nil, at: time)
+            changes.set(StageChange(from: old, since: oldStart, at: time, animation: animation), at: time)
         }
         for number in next.scrollViews.indices where old.scrollViews.indices.contains(number) {
             guard let target = next.scrollViews[number].position?.target,

@@ -96,12 +96,6 @@ struct Planner: Sendable {
     }
 }
 
-/// A change of the arrangement that takes time.
-struct StageChange: Sendable {
-    /// How it moves.
-    let animation: Animation
-}
-
 extension ScrollLayout {
     /// Where it stands before anything is done.
     var initialOffset: Point {

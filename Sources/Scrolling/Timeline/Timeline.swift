@@ -25,6 +25,7 @@ package struct Timeline: Sendable {
     let stages: Steps<Stage>
     let tracks: [ScrollTrack]
     let items: [[ScrollItems]]
+    let changes: Steps<StageChange?>
 
     /// A motion of one axis and when it holds, in seconds.
     package struct Segment: Sendable, Equatable {
@@ -50,12 +51,13 @@ package struct Timeline: Sendable {
         self.scene = scene
         stages = planner.stages
         tracks = planner.tracks.map { $0.withPassages() }
+        changes = planner.changes
         items = planner.stages.marks.map { $0.value.scrollViews.map(\.items) }
         releaseTime = planner.releaseTime
         landings = planner.landings
         var seen: Set<LayoutWarning> = []
         warnings = planner.stages.marks.flatMap(\.value.warnings).filter { seen.insert($0).inserted }
-        let rest = max(planner.clock, tracks.map(\.end).max() ?? 0)
+        let rest = max(planner.clock, tracks.map(\.end).max() ?? 0, planner.changes.last?.end ?? 0)
         let settling = FrameBuilder.settling(tracks: tracks, stages: planner.stages, after: rest)
         settledTime = settling
         duration = settling + scene.output.tail.finite.clamped(to: 0...Planner.longestWait)
@@ -63,7 +65,8 @@ package struct Timeline: Sendable {
         phases = tracks.enumerated().flatMap { $1.phaseSpans(scrollView: $0, until: end) }
             .sorted { ($0.start, $0.scrollView) < ($1.start, $1.scrollView) }
         let starts = tracks.flatMap { $0.x.segments.map(\.start) + $0.y.segments.map(\.start) }
-        joints = Array(Set(starts + planner.stages.marks.map(\.start))).sorted()
+        let changing = planner.changes.marks.compactMap(\.value).flatMap { [$0.start, $0.end] }
+        joints = Array(Set(starts + changing + planner.stages.marks.map(\.start))).sorted()
         events = []
         let scan = EventScan(timeline: self)
         events = (planner.events + scan.events).enumerated()
@@ -136,7 +139,13 @@ package struct Timeline: Sendable {
         let mark = stages.marks[index]
         let scrolls = scrolls(at: time)
         var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
-        let root = builder.root()
+        var root = builder.root()
+        if let change = changes.value(at: time), time < change.end {
+            // The old arrangement has its own scroll views, each with a track.
+            var before = FrameBuilder(stage: change.old, since: change.oldStart, time: time, tracks: tracks)
+            root = root.interpolated(
+                from: before.root(), by: change.progress.position(at: time - change.start))
+        }
         let primary = mark.value.primary ?? 0
         let items = items[index].indices.contains(primary) ? builder.states(of: items[index][primary], primary) : []
         return Frame(time: time, stage: mark.value, scrolls: scrolls, items: items, root: root)
