@@ -35,14 +35,16 @@ struct Carousel: Sendable {
     var indicators: Axis.Set = []
     var edgeEffects: [ScrollLayout.EdgeEffect] = []
     var isListed = false
+    /// Points before the first item and after the last one, inside the content.
+    var padding = 0.0
 
     /// Frames in logical content coordinates.
     var frames: FrameSequence {
         if lengths.isEmpty, !isListed {
-            return .uniform(first: frame(at: 0, length), stride: vector(length + spacing), count: count)
+            return .uniform(first: frame(at: padding, length), stride: vector(length + spacing), count: count)
         }
         let all = lengths.isEmpty ? Array(repeating: length, count: count) : lengths
-        var place = 0.0
+        var place = padding
         return .listed(
             all.map { length in
                 defer { place += length + spacing }
@@ -63,7 +65,7 @@ struct Carousel: Sendable {
     /// The content's length along the axis.
     var contentLength: Double {
         let frames = frames
-        return frames.count == 0 ? 0 : frames[frames.count - 1].max(axis)
+        return frames.count == 0 ? 0 : frames[frames.count - 1].max(axis) + padding
     }
 
     var layout: ScrollLayout {

@@ -15,10 +15,9 @@ private enum IndicatorLook {
 }
 
 extension ScrollLayout {
-    /// The indicators at an offset.
+    /// The indicators at an offset; those that have faded are there as well, so that the same ones are at all times.
     func indicators(at offset: Point, opacity: Double) -> [ScrollLayer.Indicator] {
-        guard opacity > 0 else { return [] }
-        return Axis.allCases.compactMap { axis in
+        Axis.allCases.compactMap { axis in
             guard indicators.contains(axis), let frame = indicatorFrame(axis, at: offset[axis]) else { return nil }
             return ScrollLayer.Indicator(axis: axis, frame: frame, opacity: opacity)
         }
