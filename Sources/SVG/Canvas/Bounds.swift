@@ -99,6 +99,11 @@ extension Run {
 }
 
 extension Node.Content {
+    var isRun: Bool {
+        if case .run = self { return true }
+        return false
+    }
+
     var isText: Bool {
         if case .text = self { return true }
         return false

@@ -7,12 +7,14 @@ extension Canvas {
     /// Writes a layer whose parent's corner is at `parent`.
     mutating func layer(_ layer: Layer, in parent: Point) {
         let origin = parent + (layer.frame.origin - .zero)
-        moving(MotionKey(layer.key, .frame), from: origin) { canvas, origin in
-            let chain = Wrapper.chain(layer.effects, size: layer.frame.size)
-            let extent = layer.drawnBounds
-            canvas.wrapped(chain[...], key: layer.key, size: layer.frame.size, extent: extent, at: origin) {
-                canvas, origin in
-                canvas.inside(layer, at: origin)
+        group(motion.groups[MotionKey(layer.key, .visibility)]) { canvas in
+            canvas.moving(MotionKey(layer.key, .frame), from: origin) { canvas, origin in
+                let chain = Wrapper.chain(layer.effects, size: layer.frame.size)
+                let extent = layer.drawnBounds
+                canvas.wrapped(chain[...], key: layer.key, size: layer.frame.size, extent: extent, at: origin) {
+                    canvas, origin in
+                    canvas.inside(layer, at: origin)
+                }
             }
         }
     }
@@ -25,7 +27,7 @@ extension Canvas {
                 canvas.own(layer.node, in: frame)
                 for child in layer.node.children { canvas.node(child, in: origin, depth: 0) }
             case .layers(let layers):
-                canvas.own(layer.node, in: frame)
+                if !layer.node.content.isRun { canvas.own(layer.node, in: frame) }
                 for child in layers { canvas.layer(child, in: origin) }
             case .scroll(let scroll): canvas.scroll(scroll, in: frame, key: layer.key)
             }
@@ -93,7 +95,7 @@ extension Canvas {
         let filters = motion == nil ? wrapper.activeFilters : wrapper.filters.filter { $0.amount == nil }
         let steps = motion == nil ? wrapper.steps : []
         let isPlain = filters.isEmpty && wrapper.clip == nil && wrapper.blend == nil
-        if motion == nil, isPlain, wrapper.opacity == 1, steps.allSatisfy({ $0.isTranslation }) {
+        if motion == nil, isPlain, (wrapper.opacity ?? 1) == 1, steps.allSatisfy({ $0.isTranslation }) {
             let shift = steps.reduce(Vector.zero) { $0 + $1.translation }
             return inner(&self, origin + shift)
         }
@@ -104,13 +106,13 @@ extension Canvas {
         let outer: [TransformStep] = isCentered ? [.translate(x: center.x, y: center.y)] + steps : []
         element("g") { canvas in
             canvas.transform(outer)
-            if motion == nil, wrapper.opacity != 1 { canvas.xml.attribute("opacity", wrapper.opacity) }
+            if motion == nil, let opacity = wrapper.opacity, opacity != 1 { canvas.xml.attribute("opacity", opacity) }
             if let blend = wrapper.blend { canvas.blend(blend) }
             guard let motion else {
                 canvas.clipAndFilter(wrapper.clip, filters, size: size, extent: extent, at: local)
                 return inner(&canvas, local)
             }
-            canvas.group(motion) { canvas in
+            canvas.group(motion, over: extent.offset(by: local - .zero)) { canvas in
                 guard wrapper.clip != nil || !filters.isEmpty else { return inner(&canvas, local) }
                 canvas.element("g") { canvas in
                     canvas.clipAndFilter(wrapper.clip, filters, size: size, extent: extent, at: local)

@@ -14,8 +14,9 @@ extension Canvas {
                 }
             }
             for effect in scroll.edgeEffects where effect.style == .hard { canvas.bar(effect, in: frame) }
-            for (index, indicator) in scroll.indicators.enumerated() {
-                canvas.indicator(indicator, in: frame, key: MotionKey(key, .indicator(index)))
+            for indicator in scroll.indicators {
+                let place = Axis.allCases.firstIndex(of: indicator.axis) ?? 0
+                canvas.indicator(indicator, in: frame, key: MotionKey(key, .indicator(place)))
             }
         }
     }
@@ -110,15 +111,20 @@ extension Canvas {
     }
 
     private mutating func indicator(_ indicator: ScrollLayer.Indicator, in frame: Rect, key: MotionKey) {
-        let motion = self.motion.groups[key]
-        guard indicator.opacity > 0 || motion != nil else { return }
         let rect = indicator.frame.offset(by: frame.origin - .zero)
         // Opacity of the default style's indicators: 35 % of the primary colour.
         let color = Color.primary.opacity(0.35)
-        group(motion) { canvas in
-            canvas.shape(.capsule, in: motion?.isPlaced == true ? Rect(origin: .zero, size: rect.size) : rect) {
+        if let motion = motion.groups[key] {
+            element("g") { canvas in
+                canvas.transform([.translate(x: rect.minX, y: rect.minY)])
+                canvas.group(motion) { canvas in
+                    canvas.shape(.capsule, in: Rect(origin: .zero, size: rect.size)) { $0.color(color, as: .fill) }
+                }
+            }
+        } else if indicator.opacity > 0 {
+            shape(.capsule, in: rect) {
                 $0.color(color, as: .fill)
-                if motion == nil, indicator.opacity < 1 { $0.xml.attribute("opacity", indicator.opacity) }
+                if indicator.opacity < 1 { $0.xml.attribute("opacity", indicator.opacity) }
             }
         }
     }

@@ -7,7 +7,8 @@ import ViewTree
 struct Wrapper {
     var filters: [FilterStep] = []
     var clip: Shape?
-    var opacity = 1.0
+    /// nil where no effect sets it.
+    var opacity: Double?
     /// A transform list, the outermost first, in coordinates from the centre of the frame.
     var steps: [TransformStep] = []
     var blend: BlendMode?
@@ -43,7 +44,7 @@ struct Wrapper {
         extend(&chain, where: { $0.backgroundExtension == nil }) { wrapper in
             wrapper.isMoving = wrapper.isMoving || isMoving
             switch effect {
-            case .opacity(let amount): wrapper.opacity *= min(max(amount, 0), 1)
+            case .opacity(let amount): wrapper.opacity = (wrapper.opacity ?? 1) * min(max(amount, 0), 1)
             case .blendMode(let mode): wrapper.blend = mode
             default: wrapper.steps = TransformStep.list(effect, size: size) + wrapper.steps
             }
@@ -63,14 +64,14 @@ struct Wrapper {
     }
 
     private var hasOutermost: Bool {
-        opacity != 1 || !steps.isEmpty || blend != nil || backgroundExtension != nil || isMoving
+        opacity != nil || !steps.isEmpty || blend != nil || backgroundExtension != nil || isMoving
     }
 
     private var takesClip: Bool { !hasOutermost && clip == nil }
 
     private var takesFilter: Bool {
         let hasShadow = filters.contains { if case .shadow = $0 { true } else { false } }
-        let hasOutside = opacity != 1 || !steps.isEmpty || blend != nil || backgroundExtension != nil
+        let hasOutside = opacity != nil || !steps.isEmpty || blend != nil || backgroundExtension != nil
         return clip == nil && !hasOutside && !hasShadow
     }
 

@@ -1,0 +1,45 @@
+import Writers
+
+/// The instants of an animation: when frames are shown, and where keyframes may stand.
+struct Clock {
+    /// Seconds, in whole milliseconds, as the file says it.
+    let duration: Double
+    /// All instants, rising.
+    let instants: [Instant]
+
+    struct Instant {
+        /// Seconds.
+        let time: Double
+        /// Thousandths of a percent of the duration, where a keyframe may stand.
+        let percent: Int?
+        /// Whether motion may change its law here.
+        var isJoint: Bool
+    }
+
+    /// Thousandths of a percent in the whole.
+    static let whole = 100_000
+
+    /// Keyframes may stand near every frame, on a grid of few digits finer than half a frame, and at joints to a
+    /// thousandth of a percent.
+    init(duration seconds: Double, frames: [Double], joints: [Double]) {
+        let milliseconds = max((seconds * 1000).rounded(.up), 1)
+        let duration = milliseconds / 1000
+        let frame = frames.count > 1 ? duration / Double(frames.count - 1) : duration
+        let grid = [1000, 100, 10].first { Double($0) / Double(Self.whole) * duration <= frame / 2 } ?? 1
+        func percent(_ time: Double, _ grid: Int) -> Int {
+            let steps = (time / duration * Double(Self.whole) / Double(grid)).rounded(.toNearestOrAwayFromZero)
+            return min(max(Int(steps) * grid, 0), Self.whole)
+        }
+        var knots: [Int: Bool] = [0: true, Self.whole: true]
+        for time in frames { knots[percent(time, grid)] = knots[percent(time, grid)] ?? false }
+        for time in joints where time > 0 && time < duration { knots[percent(time, 1)] = true }
+        var all = knots.map { percent, isJoint in
+            Instant(time: duration * Double(percent) / Double(Self.whole), percent: percent, isJoint: isJoint)
+        }
+        let times = Set(all.map(\.time))
+        all += frames.filter { $0 <= duration && !times.contains($0) }
+            .map { Instant(time: $0, percent: nil, isJoint: false) }
+        self.duration = duration
+        instants = all.sorted { $0.time < $1.time }
+    }
+}

@@ -1,0 +1,191 @@
+import ViewTree
+
+/// The fewest rows of a track that, joined by timing functions, stay within a bound of it.
+struct Keyframes {
+    let track: Track
+    private(set) var frames: [Frame]
+    /// Whether values hold until the next keyframe.
+    var isStepped = false
+
+    struct Frame {
+        /// Thousandths of a percent of the duration.
+        var percent: Int
+        var row: [Double]
+        /// How the next keyframe is reached.
+        var timing: CubicTiming
+    }
+
+    /// Reduces a track by the longest segment that fits, again and again; joints always end one.
+    init(_ track: Track, clock: Clock, bound: Track.Bound) {
+        self.track = track
+        let filled = Self.filled(track.rows)
+        let knots = clock.instants.indices.filter { clock.instants[$0].percent != nil }
+        var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, frames: [])
+        var position = 0
+        while position < knots.count - 1 {
+            let limit =
+                knots[(position + 1)...].firstIndex { clock.instants[$0].isJoint } ?? knots.count - 1
+            position = reduction.advance(from: position, limit: limit, knots: knots)
+        }
+        if let last = knots.last { reduction.finish(at: last) }
+        frames = Self.merged(reduction.frames)
+    }
+
+    /// Shows and hides at instants: `isVisible` one an instant.
+    init(visibility isVisible: [Bool], clock: Clock) {
+        let rows = isVisible.map { [$0 ? 1.0 : 0] }
+        track = Track(visibility: rows)
+        frames = []
+        for (index, row) in rows.enumerated() where index == 0 || row != rows[index - 1] {
+            var percent = 0
+            if index > 0 {
+                let middle = (clock.instants[index].time + clock.instants[index - 1].time) / 2
+                percent = Int((middle / clock.duration * Double(Clock.whole)).rounded())
+            }
+            frames.append(Frame(percent: percent, row: row, timing: .linear))
+        }
+        if let last = frames.last { frames.append(Frame(percent: Clock.whole, row: last.row, timing: .linear)) }
+        isStepped = true
+    }
+
+    /// Rows out of sight hold what was seen last, or will be seen first.
+    private static func filled(_ rows: [[Double]?]) -> [[Double]] {
+        var last = rows.lazy.compactMap(\.self).first ?? []
+        return rows.map { row in
+            last = row ?? last
+            return last
+        }
+    }
+
+    /// Without keyframes between two others of the same row.
+    private static func merged(_ frames: [Frame]) -> [Frame] {
+        var result: [Frame] = []
+        for (index, frame) in frames.enumerated() {
+            if let before = result.last, index + 1 < frames.count, before.row == frame.row,
+                frames[index + 1].row == frame.row
+            {
+                continue
+            }
+            result.append(frame)
+        }
+        return result
+    }
+}
+
+extension Track {
+    /// A track of opacity alone.
+    fileprivate init(visibility rows: [[Double]]) {
+        steps = []
+        hasOpacity = true
+        filters = []
+        half = .zero
+        center = .zero
+        self.rows = rows
+    }
+}
+
+/// The work of reducing one track.
+private struct Reduction {
+    let track: Track
+    let clock: Clock
+    let bound: Track.Bound
+    let rows: [[Double]]
+    var frames: [Keyframes.Frame]
+
+    /// Adds the longest segment from a knot that fits, no further than `limit`; returns where it ends.
+    mutating func advance(from start: Int, limit: Int, knots: [Int]) -> Int {
+        var good = start + 1
+        var timing = fitted(knots[start], knots[good]) ?? .linear
+        if good < limit, let whole = fitted(knots[start], knots[limit]) {
+            good = limit
+            timing = whole
+        } else {
+            // A span that fits is most often within a longer one that fits, so halving finds the longest.
+            var low = good
+            var high = limit
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                if let found = fitted(knots[start], knots[middle]) {
+                    low = middle
+                    timing = found
+                } else {
+                    high = middle
+                }
+            }
+            good = low
+        }
+        append(knots[start], timing)
+        return good
+    }
+
+    mutating func finish(at instant: Int) {
+        append(instant, .linear)
+    }
+
+    private mutating func append(_ instant: Int, _ timing: CubicTiming) {
+        frames.append(
+            Keyframes.Frame(
+                percent: clock.instants[instant].percent ?? 0, row: track.rounded(rows[instant]), timing: timing))
+    }
+
+    /// The timing of a segment between two instants that keeps every instant within the bound, or nil.
+    private func fitted(_ start: Int, _ end: Int) -> CubicTiming? {
+        let first = track.rounded(rows[start])
+        let last = track.rounded(rows[end])
+        let begin = clock.instants[start].time
+        let length = clock.instants[end].time - begin
+        func fits(_ timing: CubicTiming?) -> Bool {
+            (start...end).allSatisfy { index in
+                guard track.rows[index] != nil else { return true }
+                let time = (clock.instants[index].time - begin) / length
+                let share = timing?.progress(at: time) ?? time
+                let row = zip(first, last).map { $0 + ($1 - $0) * share }
+                return track.error(rows[index], row, bound) <= 1
+            }
+        }
+        if fits(nil) { return .linear }
+        guard first != last, end - start > 2 else { return nil }
+        let curve = CubicTiming.fit(samples(start, end, first, last))
+        for decimals in [2, 3] {
+            let rounded = curve.rounded(decimals: decimals)
+            if fits(rounded) { return rounded }
+        }
+        return nil
+    }
+
+    /// The way from the first row to the last as shares of it, one number an instant.
+    private func samples(_ start: Int, _ end: Int, _ first: [Double], _ last: [Double]) -> [(x: Double, y: Double)] {
+        let span = zip(first, last).map { $1 - $0 }
+        let scale = zip(span.indices, span).map { index, length in weight(index) * length * weight(index) }
+        let square = zip(scale, span).reduce(0) { $0 + $1.0 * $1.1 }
+        let begin = clock.instants[start].time
+        let length = clock.instants[end].time - begin
+        let stride = max(1, (end - start) / 32)
+        return Swift.stride(from: start + 1, to: end, by: stride).compactMap { index in
+            guard let row = track.rows[index] else { return nil }
+            let way = zip(scale.indices, scale).reduce(0) { $0 + $1.1 * (row[$1.0] - first[$1.0]) }
+            return ((clock.instants[index].time - begin) / length, square > 0 ? way / square : 0)
+        }
+    }
+
+    /// How much a row's number counts: what one unit of it is of the bound.
+    private func weight(_ index: Int) -> Double {
+        var index = index
+        for step in track.steps {
+            let count = step.numbers.count
+            if index < count {
+                switch step {
+                case .translate: return 1 / bound.points
+                case .scale: return (index == 0 ? track.half.width : track.half.height) / bound.points
+                case .rotate, .skewX: return (track.half.width + track.half.height) * .pi / 180 / bound.points
+                }
+            }
+            index -= count
+        }
+        if track.hasOpacity {
+            if index == 0 { return 1 / bound.opacity }
+            index -= 1
+        }
+        return 1 / track.filters[index].tolerance(bound)
+    }
+}

@@ -1,0 +1,153 @@
+import Layout
+import Scrolling
+import ViewTree
+
+/// All layers that are ever seen, each with its numbers at all instants.
+struct Recording {
+    private(set) var layers: [Tracked] = []
+    private var numbers: [[Int]: [Int]] = [:]
+    private let count: Int
+
+    /// A layer of one look.
+    struct Tracked {
+        let signature: Int
+        /// As it was first seen, without what is inside.
+        let first: Layer
+        let parent: Int?
+        /// Others inside, the lowest first.
+        var children: [Int] = []
+        /// One an instant; nil where it is not drawn.
+        var samples: [Sample?]
+        /// The look of the same layer at other times, or nil where there is only one.
+        var isOneOfSeveral = false
+    }
+
+    /// A layer's numbers at one instant.
+    struct Sample {
+        let origin: Point
+        let wrappers: [Wrapper]
+        let scroll: ScrollLayer?
+    }
+
+    /// Records frames at instants.
+    init(clock: Clock, frame: (Double) -> Frame) {
+        count = clock.instants.count
+        for (index, instant) in clock.instants.enumerated() {
+            _ = record(frame(instant.time).root, in: nil, at: index)
+        }
+    }
+
+    private mutating func record(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
+        let number = tracked(layer, in: parent)
+        var scroll: ScrollLayer?
+        var inside: [Layer] = []
+        switch layer.content {
+        case .picture: break
+        case .layers(let layers): inside = layers
+        case .scroll(let content):
+            inside = content.layers
+            scroll = content
+            scroll?.layers = []
+        }
+        layers[number].samples[instant] = Sample(
+            origin: layer.frame.origin, wrappers: Wrapper.chain(layer.effects, size: layer.frame.size), scroll: scroll)
+        var before: Int?
+        for child in inside {
+            let next = record(child, in: number, at: instant)
+            if !layers[number].children.contains(next) {
+                let place = before.flatMap { layers[number].children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+                layers[number].children.insert(next, at: place)
+            }
+            before = next
+        }
+        return number
+    }
+
+    /// The number of the layer with this key, look and parent, which is new the first time.
+    private mutating func tracked(_ layer: Layer, in parent: Int?) -> Int {
+        let signature = layer.signature
+        let known = numbers[layer.key, default: []]
+        if let number = known.first(where: { layers[$0].signature == signature && layers[$0].parent == parent }) {
+            return number
+        }
+        let number = layers.count
+        layers.append(
+            Tracked(
+                signature: signature, first: layer.emptied(key: [number]), parent: parent,
+                samples: Array(repeating: nil, count: count), isOneOfSeveral: !known.isEmpty))
+        for other in known { layers[other].isOneOfSeveral = true }
+        numbers[layer.key, default: []].append(number)
+        return number
+    }
+
+    /// One layer tree of all that is ever seen, each layer as it first was, its key its number here.
+    func union() -> Layer? {
+        layers.isEmpty ? nil : union(of: 0)
+    }
+
+    private func union(of number: Int) -> Layer {
+        var layer = layers[number].first
+        let inside = layers[number].children.map { union(of: $0) }
+        switch layer.content {
+        case .picture: break
+        case .layers: layer.content = .layers(inside)
+        case .scroll(var scroll):
+            scroll.layers = inside
+            scroll.indicators = Axis.allCases.compactMap { axis in
+                layers[number].samples.lazy.compactMap { $0?.scroll?.indicators.first { $0.axis == axis } }.first
+            }
+            var effects: [ScrollLayout.EdgeEffect] = []
+            for sample in layers[number].samples {
+                for effect in sample?.scroll?.edgeEffects ?? [] where !effects.contains(effect) {
+                    effects.append(effect)
+                }
+            }
+            scroll.edgeEffects = effects
+            layer.content = .scroll(scroll)
+        }
+        return layer
+    }
+
+    /// Whether a layer is drawn at each instant, or nil where that needs no saying: the root, and what is only cut off.
+    func visibility(of number: Int) -> [Bool]? {
+        let layer = layers[number]
+        guard let parent = layer.parent else { return nil }
+        let seen = layer.samples.map { $0 != nil }
+        let parents = layers[parent].samples
+        let isMissing = seen.indices.contains { index in
+            guard !seen[index], let around = parents[index] else { return false }
+            guard !layer.isOneOfSeveral, let scroll = around.scroll, let held = held(number, at: index) else {
+                return true
+            }
+            // Out of the bounds it is cut off anyway; inside it is gone.
+            let bounds = Rect(origin: .zero, size: layers[parent].first.frame.size).expanded(by: -0.5)
+            return scroll.isClipped
+                ? Rect(origin: held, size: layer.first.frame.size).offset(by: scroll.translation).intersects(bounds)
+                : true
+        }
+        return isMissing ? seen : nil
+    }
+
+    /// Where a layer that is not drawn was last, or will be first.
+    private func held(_ number: Int, at instant: Int) -> Point? {
+        let samples = layers[number].samples
+        return samples[..<instant].reversed().lazy.compactMap { $0?.origin }.first
+            ?? samples[instant...].lazy.compactMap { $0?.origin }.first
+    }
+}
+
+extension Layer {
+    /// The same layer under another key, with nothing inside.
+    fileprivate func emptied(key: [Int]) -> Layer {
+        var layer = self
+        layer.key = key
+        switch content {
+        case .picture: break
+        case .layers: layer.content = .layers([])
+        case .scroll(var scroll):
+            scroll.layers = []
+            layer.content = .scroll(scroll)
+        }
+        return layer
+    }
+}

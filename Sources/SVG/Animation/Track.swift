@@ -1,0 +1,159 @@
+import Glibc
+import ViewTree
+import Writers
+
+/// The numbers of one moving group at all instants, and what they mean.
+struct Track {
+    /// The functions of its transform, with numbers of any instant.
+    let steps: [TransformStep]
+    let hasOpacity: Bool
+    /// The steps of its filter, with amounts of any instant.
+    let filters: [FilterStep]
+    /// Half the size of what is moved, in points: its corners are where an error is greatest.
+    let half: Size
+    /// Where it is turned and scaled about, from the group's own origin.
+    let center: Point
+    /// One row an instant; nil while it is out of sight.
+    let rows: [[Double]?]
+
+    /// The greatest error allowed.
+    struct Bound: Hashable {
+        let points: Double
+        let opacity: Double
+    }
+
+    /// Row numbers: those of the steps, then opacity, then filter amounts.
+    init?(
+        steps: [[TransformStep]?], opacities: [Double?], filters: [[FilterStep]?], size: Size, center: Point = .zero
+    ) {
+        guard let first = steps.lazy.compactMap({ $0 }).first else { return nil }
+        let kept = first.indices.filter { index in
+            steps.contains { $0.map { index < $0.count && !$0[index].isIdentity } ?? false }
+        }
+        let hasOpacity = opacities.contains { ($0 ?? 1) != 1 }
+        let amounts = filters.lazy.compactMap({ $0 }).first?.filter { $0.amount != nil } ?? []
+        rows = zip(zip(steps, opacities), filters).map { pair, filters in
+            guard let list = pair.0 else { return nil }
+            return kept.flatMap { list[$0].numbers } + (hasOpacity ? [pair.1 ?? 1] : [])
+                + (filters ?? []).compactMap(\.amount)
+        }
+        self.steps = kept.map { first[$0] }
+        self.hasOpacity = hasOpacity
+        self.filters = amounts
+        half = Size(width: size.width / 2, height: size.height / 2)
+        self.center = center
+        let seen = rows.compactMap(\.self)
+        guard let start = seen.first, seen.allSatisfy({ $0.count == start.count }) else { return nil }
+        guard seen.contains(where: { $0 != start }) else { return nil }
+    }
+
+    /// The functions with a row's numbers.
+    func steps(_ row: [Double]) -> [TransformStep] {
+        var index = 0
+        return steps.map { step in
+            let count = step.numbers.count
+            defer { index += count }
+            return step.with(row[index..<index + count])
+        }
+    }
+
+    /// The opacity of a row.
+    func opacity(_ row: [Double]) -> Double {
+        hasOpacity ? row[row.count - filters.count - 1] : 1
+    }
+
+    /// The filter steps with a row's amounts.
+    func filters(_ row: [Double]) -> [FilterStep] {
+        zip(filters, row.suffix(filters.count)).map { $0.with(amount: $1) }
+    }
+
+    /// The row as it will be written.
+    func rounded(_ row: [Double]) -> [Double] {
+        var result: [Double] = []
+        for step in steps {
+            let format = DecimalFormat(decimals: step.decimals)
+            for number in row[result.count..<result.count + step.numbers.count] {
+                result.append(format.rounded(number))
+            }
+        }
+        for number in row[result.count...] { result.append(DecimalFormat().rounded(number)) }
+        return result
+    }
+
+    /// The greatest error between two rows over what is allowed: at most 1 is within the bound.
+    func error(_ first: [Double], _ second: [Double], _ bound: Bound) -> Double {
+        var worst = 0.0
+        var index = 0
+        if steps.allSatisfy(\.isAxisAligned) {
+            worst = alignedError(first, second, &index) / bound.points
+        } else {
+            let count = steps.reduce(0) { $0 + $1.numbers.count }
+            index = count
+            worst = cornerError(first, second) / bound.points
+        }
+        if hasOpacity {
+            worst = max(worst, abs(first[index] - second[index]) / bound.opacity)
+            index += 1
+        }
+        for filter in filters {
+            worst = max(worst, abs(first[index] - second[index]) / filter.tolerance(bound))
+            index += 1
+        }
+        return worst
+    }
+
+    /// With one translation and one scale at most, the corner's error is the sum of both.
+    private func alignedError(_ first: [Double], _ second: [Double], _ index: inout Int) -> Double {
+        var x = 0.0
+        var y = 0.0
+        var factor = (x: 1.0, y: 1.0)
+        for step in steps {
+            let dx = abs(first[index] - second[index])
+            let dy = abs(first[index + 1] - second[index + 1])
+            if case .scale = step {
+                x += dx * (half.width + abs(center.x)) * factor.x
+                y += dy * (half.height + abs(center.y)) * factor.y
+                factor = (factor.x * max(1, abs(first[index])), factor.y * max(1, abs(first[index + 1])))
+            } else {
+                x += dx * factor.x
+                y += dy * factor.y
+            }
+            index += 2
+        }
+        return hypot(x, y)
+    }
+
+    private func cornerError(_ first: [Double], _ second: [Double]) -> Double {
+        let one = matrix(first)
+        let other = matrix(second)
+        return [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].reduce(0) { worst, sign in
+            let corner = Point(x: center.x + sign.0 * half.width, y: center.y + sign.1 * half.height)
+            let distance = one.applied(to: corner) - other.applied(to: corner)
+            return max(worst, hypot(distance.dx, distance.dy))
+        }
+    }
+
+    private func matrix(_ row: [Double]) -> AffineTransform {
+        steps(row).reversed().reduce(.identity) { $0.concatenating($1.matrix) }
+    }
+}
+
+extension TransformStep {
+    var isAxisAligned: Bool {
+        switch self {
+        case .translate, .scale: true
+        case .rotate, .skewX: false
+        }
+    }
+}
+
+extension FilterStep {
+    /// The greatest error of its amount: a radius is in points, an angle like a share of a turn, all else like opacity.
+    func tolerance(_ bound: Track.Bound) -> Double {
+        switch self {
+        case .blur, .shadow: bound.points
+        case .hueRotation: bound.opacity * 360
+        default: bound.opacity
+        }
+    }
+}
