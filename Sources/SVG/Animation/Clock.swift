@@ -36,8 +36,10 @@ struct Clock {
         var all = knots.map { percent, isJoint in
             Instant(time: duration * Double(percent) / Double(Self.whole), percent: percent, isJoint: isJoint)
         }
+        // Between frames too, for screens that show more of them.
+        let middles = zip(frames, frames.dropFirst()).map { ($0 + $1) / 2 }
         let times = Set(all.map(\.time))
-        all += frames.filter { $0 <= duration && !times.contains($0) }
+        all += (frames + middles).filter { $0 <= duration && !times.contains($0) }
             .map { Instant(time: $0, percent: nil, isJoint: false) }
         self.duration = duration
         instants = all.sorted { $0.time < $1.time }

@@ -1,4 +1,4 @@
-import Glibc
+import Writers
 
 /// A CSS timing function: the cubic Bézier curve from (0, 0) to (1, 1) with two more points, x in 0 ... 1.
 struct CubicTiming: Hashable {
@@ -44,8 +44,8 @@ struct CubicTiming: Hashable {
 
     /// The numbers rounded to so many decimals.
     func rounded(decimals: Int) -> CubicTiming {
-        let factor: Double = decimals == 2 ? 100 : 1000
-        func round(_ value: Double) -> Double { (value * factor).rounded(.toNearestOrAwayFromZero) / factor }
+        let format = DecimalFormat(decimals: decimals)
+        func round(_ value: Double) -> Double { format.rounded(value) }
         return CubicTiming(
             x1: min(max(round(x1), 0), 1), y1: round(y1), x2: min(max(round(x2), 0), 1), y2: round(y2))
     }

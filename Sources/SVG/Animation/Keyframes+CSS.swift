@@ -63,7 +63,7 @@ extension Keyframes {
 }
 
 extension CubicTiming {
-    private static let format = DecimalFormat(leadingZero: false)
+    private static let format = DecimalFormat(decimals: 4, leadingZero: false)
 
     func writeCSS(to css: inout ByteBuffer) {
         css.append("cubic-bezier(")

@@ -23,9 +23,9 @@ struct Keyframes {
         var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, frames: [])
         var position = 0
         while position < knots.count - 1 {
-            let limit =
-                knots[(position + 1)...].firstIndex { clock.instants[$0].isJoint } ?? knots.count - 1
-            position = reduction.advance(from: position, limit: limit, knots: knots)
+            position =
+                reduction.skipUnseen(from: position, knots: knots)
+                ?? reduction.advance(from: position, knots: knots)
         }
         if let last = knots.last { reduction.finish(at: last) }
         frames = Self.merged(reduction.frames)
@@ -50,10 +50,16 @@ struct Keyframes {
 
     /// Rows out of sight hold what was seen last, or will be seen first.
     private static func filled(_ rows: [[Double]?]) -> [[Double]] {
-        var last = rows.lazy.compactMap(\.self).first ?? []
-        return rows.map { row in
+        // From the end: what will be seen next; then what was seen last, where nothing follows.
+        var next: [Double]?
+        let ahead = rows.reversed().map { row in
+            next = row ?? next
+            return next
+        }
+        var last: [Double] = []
+        return zip(rows, ahead.reversed()).map { row, ahead in
             last = row ?? last
-            return last
+            return row ?? (last.isEmpty || ahead == nil ? ahead ?? last : last)
         }
     }
 
@@ -92,8 +98,21 @@ private struct Reduction {
     let rows: [[Double]]
     var frames: [Keyframes.Frame]
 
-    /// Adds the longest segment from a knot that fits, no further than `limit`; returns where it ends.
-    mutating func advance(from start: Int, limit: Int, knots: [Int]) -> Int {
+    /// Holds from a knot out of sight to the last one before something is seen again; nil where that is no way ahead.
+    mutating func skipUnseen(from start: Int, knots: [Int]) -> Int? {
+        let seen = track.rows[knots[start]...].firstIndex { $0 != nil } ?? track.rows.count
+        guard track.rows[knots[start]] == nil else { return nil }
+        let end = knots.lastIndex { $0 <= seen } ?? start
+        // Where it is seen again it may stand elsewhere: that is where the next segment begins.
+        guard end > start, end < knots.count - 1 || seen == track.rows.count else { return nil }
+        append(knots[start], .linear)
+        return end
+    }
+
+    /// Adds the longest segment from a knot that fits, up to a joint or where it is out of sight; returns its end.
+    mutating func advance(from start: Int, knots: [Int]) -> Int {
+        let limit =
+            knots[(start + 1)...].firstIndex { clock.instants[$0].isJoint || track.rows[$0] == nil } ?? knots.count - 1
         var good = start + 1
         var timing = fitted(knots[start], knots[good]) ?? .linear
         if good < limit, let whole = fitted(knots[start], knots[limit]) {
@@ -144,9 +163,9 @@ private struct Reduction {
             }
         }
         if fits(nil) { return .linear }
-        guard first != last, end - start > 2 else { return nil }
+        guard first != last, end - start > 1 else { return nil }
         let curve = CubicTiming.fit(samples(start, end, first, last))
-        for decimals in [2, 3] {
+        for decimals in 2...4 {
             let rounded = curve.rounded(decimals: decimals)
             if fits(rounded) { return rounded }
         }

@@ -3,37 +3,62 @@ import Scrolling
 import ViewTree
 
 extension Recording {
-    /// The tracks of all that moves, and what is shown at some instants only.
+    /// The keyframes of all that moves, and of what is shown at some instants only.
     func motions(clock: Clock, bound: Track.Bound) -> [(key: MotionKey, keyframes: Keyframes)] {
-        var motions: [(key: MotionKey, keyframes: Keyframes)] = []
-        func add(_ key: MotionKey, _ track: Track?) {
-            guard let track else { return }
-            motions.append((key, Keyframes(track, clock: clock, bound: bound)))
+        let tracks = tracks()
+        // Errors of groups inside each other add up: each gets its share of what the whole may have.
+        let points = worstSum(of: tracks.map { ($0.key, $0.key.part.share) })
+        let opacity = worstSum(of: tracks.map { ($0.key, $0.track.hasOpacity ? 1 : 0) })
+        let moved = tracks.map { key, track in
+            let share = Track.Bound(
+                points: key.part.share > 0 ? bound.points * key.part.share / points : bound.points,
+                opacity: bound.opacity / max(opacity, 1))
+            return (key: key, keyframes: Keyframes(track, clock: clock, bound: share))
         }
-        for (number, layer) in layers.enumerated() {
-            let size = layer.first.frame.size
-            if let isVisible = visibility(of: number) {
-                motions.append((MotionKey([number], .visibility), Keyframes(visibility: isVisible, clock: clock)))
+        let shown = layers.indices.compactMap { number in
+            visibility(of: number).map {
+                (key: MotionKey([number], .visibility), keyframes: Keyframes(visibility: $0, clock: clock))
             }
-            let origins = layer.samples.map { $0?.origin }
-            add(MotionKey([number], .frame), shift(origins, size: size))
+        }
+        return moved + shown
+    }
+
+    private func tracks() -> [(key: MotionKey, track: Track)] {
+        var tracks: [(key: MotionKey, track: Track)] = []
+        for (number, layer) in layers.enumerated() {
+            func add(_ part: MotionKey.Part, _ track: Track?) {
+                if let track { tracks.append((MotionKey([number], part), track)) }
+            }
+            let size = layer.first.frame.size
+            add(.frame, shift(layer.samples.map { $0?.origin }, size: size))
             for index in Wrapper.chain(layer.first.effects, size: size).indices {
                 let wrappers = layer.samples.map { $0?.wrappers[index] }
                 guard wrappers.contains(where: { $0?.isMoving ?? false }) else { continue }
                 add(
-                    MotionKey([number], .effect(index)),
+                    .effect(index),
                     Track(
                         steps: wrappers.map { $0?.steps }, opacities: wrappers.map { $0?.opacity },
                         filters: wrappers.map { $0?.filters }, size: size))
             }
             guard layer.samples.contains(where: { $0?.scroll != nil }) else { continue }
-            let corners = layer.samples.map { $0?.scroll.map { Point.zero + $0.translation } }
-            add(MotionKey([number], .content), shift(corners, size: .zero))
-            for (place, axis) in Axis.allCases.enumerated() {
-                add(MotionKey([number], .indicator(place)), indicator(axis, layer.samples))
-            }
+            add(.content, shift(layer.samples.map { $0?.scroll.map { Point.zero + $0.translation } }, size: .zero))
+            for (place, axis) in Axis.allCases.enumerated() { add(.indicator(place), indicator(axis, layer.samples)) }
         }
-        return motions
+        return tracks
+    }
+
+    /// The greatest sum of weights on a way from the root to a layer.
+    private func worstSum(of weights: [(key: MotionKey, weight: Double)]) -> Double {
+        var own = [Double](repeating: 0, count: layers.count)
+        for (key, weight) in weights {
+            if let number = key.layer.first { own[number] += weight }
+        }
+        var sums = own
+        // A layer is recorded before those inside it.
+        for (number, layer) in layers.enumerated() {
+            if let parent = layer.parent { sums[number] += sums[parent] }
+        }
+        return sums.max() ?? 0
     }
 
     /// A translation from the first of some points.
@@ -67,5 +92,16 @@ extension Recording {
         return Track(
             steps: steps, opacities: opacities, filters: all.map { _ in [] }, size: first.frame.size,
             center: Point(x: first.frame.width / 2, y: first.frame.height / 2))
+    }
+}
+
+extension MotionKey.Part {
+    /// How much of the error bound it takes in proportion: there is one content for many effects, so it takes little.
+    fileprivate var share: Double {
+        switch self {
+        case .effect: 1
+        case .content, .frame: 0.4
+        case .indicator, .visibility: 0
+        }
     }
 }

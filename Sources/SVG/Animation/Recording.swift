@@ -110,22 +110,30 @@ struct Recording {
 
     /// Whether a layer is drawn at each instant, or nil where that needs no saying: the root, and what is only cut off.
     func visibility(of number: Int) -> [Bool]? {
-        let layer = layers[number]
-        guard let parent = layer.parent else { return nil }
-        let seen = layer.samples.map { $0 != nil }
-        let parents = layers[parent].samples
+        guard let parent = layers[number].parent else { return nil }
+        let seen = layers[number].samples.map { $0 != nil }
         let isMissing = seen.indices.contains { index in
-            guard !seen[index], let around = parents[index] else { return false }
-            guard !layer.isOneOfSeveral, let scroll = around.scroll, let held = held(number, at: index) else {
-                return true
-            }
-            // Out of the bounds it is cut off anyway; inside it is gone.
-            let bounds = Rect(origin: .zero, size: layers[parent].first.frame.size).expanded(by: -0.5)
-            return scroll.isClipped
-                ? Rect(origin: held, size: layer.first.frame.size).offset(by: scroll.translation).intersects(bounds)
-                : true
+            !seen[index] && layers[parent].samples[index] != nil
+                && (layers[number].isOneOfSeveral || !isCutOff(number, at: index))
         }
         return isMissing ? seen : nil
+    }
+
+    /// Whether a layer that is not drawn would be outside the bounds of the scroll view around it, which cuts it off.
+    private func isCutOff(_ number: Int, at instant: Int) -> Bool {
+        guard let origin = held(number, at: instant) else { return false }
+        var frame = Rect(origin: origin, size: layers[number].first.frame.size)
+        var ancestor = layers[number].parent
+        while let around = ancestor {
+            guard let sample = layers[around].samples[instant] else { return false }
+            if let scroll = sample.scroll {
+                let bounds = Rect(origin: .zero, size: layers[around].first.frame.size).expanded(by: -0.5)
+                return scroll.isClipped && !frame.offset(by: scroll.translation).intersects(bounds)
+            }
+            frame = frame.offset(by: sample.origin - .zero)
+            ancestor = layers[around].parent
+        }
+        return false
     }
 
     /// Where a layer that is not drawn was last, or will be first.
