@@ -19,6 +19,7 @@ extension Scene {
 
     private func stage(of view: View) throws(ImpossibleLayout) -> Stage {
         try viewport.checkLengths()
+        try view.checkDepth()
         let screen = Rect(size: viewport.size)
         let insets = viewport.safeArea.mirrored(in: viewport.layoutDirection)
         let region = screen.inset(by: insets)

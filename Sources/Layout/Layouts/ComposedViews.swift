@@ -80,8 +80,8 @@ extension View {
 }
 
 extension Image {
-    /// Points of a picture without a size of its own.
-    private static let defaultLength = 100.0
+    /// Points of a picture without a size of its own: the usual 4 to 3.
+    private static let defaultSize = Size(width: 160, height: 120)
 
     fileprivate func composed(in environment: LayoutEnvironment) -> View {
         isSymbol ? symbol(in: environment) : picture
@@ -106,7 +106,7 @@ extension Image {
     }
 
     private var picture: View {
-        let own = size ?? Size(width: Self.defaultLength, height: Self.defaultLength)
+        let own = size ?? Self.defaultSize
         let words = View.text(name, .caption).modifiers([
             .lineLimit(1), .foregroundStyle(.faded(.color(.primary), opacity: 0.6)), .padding(EdgeInsets(4, on: .all)),
         ])

@@ -28,8 +28,8 @@ struct LayoutEnvironment: Sendable {
     /// The state of `scrollTargetLayout` on the way inward; only the outermost counts.
     enum TargetLayout: Sendable { case none, marking, inside }
 
-    /// Views and modifiers inside each other; more would endanger the stack of a thread.
-    static let greatestDepth = 400
+    /// Views and modifiers inside each other; more would endanger the stack of a thread, of which each takes up to 4 KiB.
+    static let greatestDepth = 300
     /// Scroll views inside each other; each is measured for several containers.
     static let greatestScrollDepth = 8
 

@@ -19,6 +19,26 @@ extension View {
         return axes
     }
 
+    /// Throws where views are nested deeper than can be walked safely; asked before anything else walks the tree.
+    func checkDepth(_ levelsLeft: Int = LayoutEnvironment.greatestDepth) throws(ImpossibleLayout) {
+        guard levelsLeft > 0 else {
+            throw ImpossibleLayout(
+                path: [content.name],
+                reason: "more than \(LayoutEnvironment.greatestDepth) views and modifiers are nested inside each other",
+                suggestion: "Leave out containers that hold one view only.")
+        }
+        for part in content.parts { try part.checkDepth(levelsLeft - 1) }
+        for layer in layers { try layer.checkDepth(levelsLeft - 1) }
+    }
+
+    /// The view with modifiers that its container had; targets are marked on the container alone.
+    func distributing(_ outer: [Modifier]) -> View {
+        modifiers(
+            outer.filter { modifier in
+                if case .scrollTargetLayout = modifier { false } else { true }
+            })
+    }
+
     /// Whether it is or holds a scroll view.
     var holdsScrollViews: Bool {
         switch content {

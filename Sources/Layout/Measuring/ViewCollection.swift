@@ -25,7 +25,9 @@ struct ViewCollection {
     }
 
     /// Views whose sizes may differ, each measured.
-    static let greatestVariedCount = 200_000
+    static let greatestVariedCount = 100_000
+    /// Views in all.
+    static let greatestCount = 1_000_000
     /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
     /// drawn.
     static let greatestRecordedCount = 5_000
@@ -36,7 +38,7 @@ struct ViewCollection {
         case .list(let elements):
             let views = elements.flatMap { element in
                 element.view.flattened.map { view in
-                    ForEach.Element(id: view.explicitID ?? element.id, view: view.modifiers(modifiers))
+                    ForEach.Element(id: view.explicitID ?? element.id, view: view.distributing(modifiers))
                 }
             }
             source = .list(views)
@@ -45,7 +47,7 @@ struct ViewCollection {
             isRecorded = views.contains { $0.view.isRecorded }
             holdsScrollViews = views.contains { $0.view.holdsScrollViews }
         case .repeated(let count, let template, let view):
-            let whole = view.modifiers(modifiers)
+            let whole = view.distributing(modifiers)
             let isNothing = view.content == .empty
             source = .repeated(count: isNothing ? 0 : max(0, count), view: whole)
             ids = .template(template, count: isNothing ? 0 : max(0, count))

@@ -34,7 +34,7 @@ struct ViewList {
         switch view.content {
         case .empty: break
         case .group(let views):
-            for inner in views { try append(inner.modifiers(view.modifiers), in: environment, level: level + 1) }
+            for inner in views { try append(inner.distributing(view.modifiers), in: environment, level: level + 1) }
         case .forEach(let forEach):
             try append(
                 ViewCollection(forEach, modifiers: view.modifiers, in: environment), in: environment)
@@ -46,6 +46,12 @@ struct ViewList {
         _ collection: ViewCollection, in environment: LayoutEnvironment
     ) throws(ImpossibleLayout) {
         guard collection.count > 0 else { return }
+        guard collection.count <= ViewCollection.greatestCount else {
+            throw ImpossibleLayout(
+                path: ["ForEach"],
+                reason: "\(collection.count) views are more than \(ViewCollection.greatestCount)",
+                suggestion: "Repeat the view less often.")
+        }
         let number = collections.count
         collections.append(collection)
         if collection.isUniform {
