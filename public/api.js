@@ -26,9 +26,9 @@ export async function ask(path, options = {}) {
   throw new Refusal(response.status, details);
 }
 
-/** Sends a document to a product such as `animation.svg`. */
+/** Sends a document to a product such as `animation.svg`; no picture is asked for by name, so problems come as JSON. */
 export function render(product, text, signal) {
-  const headers = { "Content-Type": "application/json", Accept: product.includes(".svg") ? "image/svg+xml, application/problem+json;q=0.9" : "*/*" };
+  const headers = { "Content-Type": "application/json", Accept: "*/*" };
   return ask(`/v1/${product}`, { method: "POST", headers, body: text, signal });
 }
 

@@ -54,9 +54,9 @@ export class Chart {
       .filter((span) => span.phase !== "idle" && span.scrollView === timeline.phases[0].scrollView)
       .map((span) => draw("rect", { class: `band ${span.phase}`, x: x(span.start), width: Math.max(x(span.end) - x(span.start), 0), y: 0, height: HEIGHT - BOTTOM },
         draw("title", {}, `${span.phase}, ${show(span.start, 2)} to ${show(span.end, 2)} s`)));
-    const target = numbers.landing?.target;
+    const targets = timeline.landings.map((landing) => landing.target);
     const stops = numbers.stops.filter((stop) => stop >= low && stop <= high).slice(0, 60)
-      .map((stop) => draw("line", { class: Math.abs(stop - target) < 0.5 ? "stop target" : "stop", x1: 0, x2: WIDTH, y1: this.#y(stop), y2: this.#y(stop) }));
+      .map((stop) => draw("line", { class: targets.some((target) => Math.abs(stop - target) < 0.5) ? "stop target" : "stop", x1: 0, x2: WIDTH, y1: this.#y(stop), y2: this.#y(stop) }));
     const instants = [["release", timeline.release], ["settled", timeline.settled]]
       .filter(([, time]) => typeof time === "number")
       .map(([name, time]) => draw("line", { class: `instant ${name}`, x1: x(time), x2: x(time), y1: 0, y2: HEIGHT - BOTTOM + 6 }));

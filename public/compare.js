@@ -106,7 +106,7 @@ export class Comparison {
       stage.show(value.picture);
       stage.duration = value.numbers.timeline.duration;
       this.#stages.push(stage);
-      const landing = value.numbers.landing;
+      const landing = value.numbers.timeline.landings.at(-1);
       figure.append(make("p", { className: "landing" },
         landing ? `Lands at ${show(landing.target)} pt${landing.targetID ? ` (${landing.targetID})` : ""} after ${show(value.numbers.timeline.settled, 2)} s` : "Does not scroll"));
       return figure;

@@ -1,5 +1,6 @@
 import { ask } from "./api.js";
 import { make } from "./dom.js";
+import { parse, pretty } from "./json.js";
 
 /** The example that a stranger sees first. */
 const FIRST = "peeking-cards";
@@ -27,7 +28,8 @@ export class Examples {
   /** The text of an example. */
   async text(name) {
     if (!this.#documents.has(name)) {
-      this.#documents.set(name, await (await ask(`/v1/examples/${encodeURIComponent(name)}`)).text());
+      const text = await (await ask(`/v1/examples/${encodeURIComponent(name)}`)).text();
+      this.#documents.set(name, `${pretty(parse(text))}\n`);
     }
     return this.#documents.get(name);
   }

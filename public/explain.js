@@ -2,7 +2,6 @@ import { make, show } from "./dom.js";
 
 /** Why it stopped there, in words and in tables; everything that has a time leads to that moment. */
 export class Explanation {
-  #cards = null;
   #numbers = null;
 
   constructor({ why, warnings, landings, phases, events, cards, lengths }, player) {
@@ -13,8 +12,10 @@ export class Explanation {
   load(numbers) {
     this.#numbers = numbers;
     const { timeline } = numbers;
-    const landing = numbers.landing;
-    this.why.replaceChildren(landing ? landing.explanation : "Nothing scrolls in this document.");
+    // Every landing has its sentences in one place, of which one is visible: nothing moves when they change.
+    const sentences = timeline.landings.map((landing) => landing.explanation);
+    this.why.replaceChildren(...(sentences.length ? sentences : ["Nothing scrolls in this document."])
+      .map((text) => make("p", {}, text)));
     this.warnings.replaceChildren(...timeline.warnings.map((warning) => make("li", {},
       make("p", {}, warning.reason), make("p", { className: "remedy" }, warning.remedy))));
     this.landings.replaceChildren(...timeline.landings.map((each, index) => this.#landing(each, index)));
@@ -25,12 +26,15 @@ export class Explanation {
     this.events.replaceChildren(...timeline.events.map((event) =>
       make("li", {}, this.#jump(event.t, make("span", { className: "when" }, `${show(event.t, 3)} s`), sentence(event)))));
     this.lengths.replaceChildren(...lengths(numbers).flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]));
-    this.#cards = null;
   }
 
   /** Shows the cards at a moment, where they can be seen. */
   seek(time) {
-    if (!this.#numbers || this.cards.offsetParent === null) return;
+    if (!this.#numbers) return;
+    const { landings } = this.#numbers.timeline;
+    const current = Math.max(landings.indexOf(this.#numbers.landing(time)), 0);
+    [...this.why.children].forEach((each, index) => each.classList.toggle("current", index === current));
+    if (this.cards.offsetParent === null) return;
     const items = (this.#numbers.frame(time)?.items ?? []).filter((item) => item.visible > 0).slice(0, 24);
     while (this.cards.children.length < items.length) {
       this.cards.append(make("tr", {}, ...Array.from({ length: 5 }, (_, column) => make(column ? "td" : "th", column ? {} : { scope: "row" }))));

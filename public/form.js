@@ -214,7 +214,7 @@ export class Form {
     if (!option || option.kind === "word") return [select];
     const inner = option.kind === "tag" ? below(pointer, option.tag) : pointer;
     const nested = this.schema.editor(option.schema);
-    const body = make("div", { className: "body chosen" });
+    const body = make("div", { className: "body" });
     if (nested.kind === "object") body.append(...this.#members(inner, nested, depth + 1));
     else if (nested.kind === "list") body.append(...this.#list(inner, nested, at(this.#value, inner) ?? [], depth + 1));
     else if (option.kind === "tag") body.append(this.#member(pointer, option.tag, option.schema, depth + 1));

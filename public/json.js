@@ -1,14 +1,12 @@
-/** JSON text in which everything that fits a line stays on one. */
-export function pretty(value, indent = "", width = 64) {
+/** JSON text in which everything that fits a line of `width` stays on one. */
+export function pretty(value, indent = "", name = "", width = 52) {
   const flat = inline(value);
-  if (value === null || typeof value !== "object" || flat.length + indent.length <= width) return flat;
-  const inner = indent + "  ";
-  if (Array.isArray(value)) {
-    return `[\n${value.map((each) => inner + pretty(each, inner, width)).join(",\n")}\n${indent}]`;
-  }
-  const members = Object.entries(value)
-    .map(([name, each]) => `${inner}${JSON.stringify(name)}: ${pretty(each, inner, width)}`);
-  return `{\n${members.join(",\n")}\n${indent}}`;
+  if (value === null || typeof value !== "object" || indent.length + name.length + flat.length <= width) return name + flat;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const lines = Object.entries(value).map(([key, each]) =>
+    inner + pretty(each, inner, open === "[" ? "" : `${JSON.stringify(key)}: `, width));
+  return `${name}${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
 function inline(value) {

@@ -8,9 +8,10 @@ export class Numbers {
     this.coordinate = this.axis === "vertical" ? "y" : "x";
   }
 
-  /** The frame nearest to a moment. */
+  /** The frame nearest to a moment; from the rest at the end on, one in which it rests. */
   frame(time) {
-    const index = Math.round(time * this.timeline.framesPerSecond);
+    const { framesPerSecond, settled } = this.timeline;
+    const index = (time >= settled ? Math.ceil : Math.round)(time * framesPerSecond);
     return this.frames[Math.min(Math.max(index, 0), this.frames.length - 1)];
   }
 
@@ -37,9 +38,10 @@ export class Numbers {
     return end - pages.at(-1) > 0.5 ? [...pages, end] : pages;
   }
 
-  /** The landing that a moment leads to or comes from: the last one, as what came before it is over by then. */
-  get landing() {
-    return this.timeline.landings.at(-1);
+  /** The landing that a moment leads to: the last one decided by then, before any the first one. */
+  landing(time) {
+    const { landings } = this.timeline;
+    return landings.findLast((landing) => landing.t <= time + 1e-6) ?? landings[0];
   }
 
   /** Where the stops stand on the stage at a moment, and the line they arrive at. */
@@ -51,6 +53,7 @@ export class Numbers {
     const container = view.containerSize[isHorizontal ? "width" : "height"];
     const anchor = this.#anchor(container) * container;
     const offset = this.offset(this.frame(time));
+    const target = this.landing(time)?.target ?? NaN;
     const isMirrored = isHorizontal && view.layoutDirection === "rightToLeft";
     const leading = isHorizontal ? insets.leading : insets.top;
     const [start, length] = isHorizontal ? [view.bounds.x, view.bounds.width] : [view.bounds.y, view.bounds.height];
@@ -60,7 +63,7 @@ export class Numbers {
       anchor: place(anchor),
       stops: this.stops.map((stop) => ({
         place: place(anchor + stop - offset),
-        isTarget: Math.abs(stop - (this.landing?.target ?? NaN)) < 0.5,
+        isTarget: Math.abs(stop - target) < 0.5,
       })),
     };
   }

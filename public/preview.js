@@ -101,23 +101,30 @@ async function draw({ playFrom, isSlow = false }) {
   running?.abort();
   running = new AbortController();
   const { signal } = running;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => { find("progress").hidden = false; }, PATIENCE);
+  busy(true);
   try {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 90));
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150));
     signal.throwIfAborted();
     const { text } = state;
     const [picture, timeline] = await Promise.all([
       render("animation.svg", text, signal).then((response) => response.text()),
       render("timeline.json", text, signal).then((response) => response.json()),
     ]);
+    signal.throwIfAborted();
     present(picture, timeline, playFrom);
   } catch (error) {
-    if (signal.aborted) return;
-    fail(error, playFrom);
+    if (!signal.aborted) fail(error, playFrom);
+  } finally {
+    if (!signal.aborted) busy(false);
   }
+}
+
+/** Says that the picture is on its way, in words only when it takes long. */
+function busy(isBusy) {
   clearTimeout(waiting);
-  find("progress").hidden = true;
+  find("stage").setAttribute("aria-busy", isBusy);
+  if (isBusy) waiting = setTimeout(() => { find("progress").hidden = false; }, PATIENCE);
+  else find("progress").hidden = true;
 }
 
 function present(picture, timeline, playFrom) {
@@ -203,8 +210,7 @@ find("guides").addEventListener("change", () => {
 });
 find("cancel").addEventListener("click", () => {
   running?.abort();
-  clearTimeout(waiting);
-  find("progress").hidden = true;
+  busy(false);
   announce("Cancelled");
 });
 

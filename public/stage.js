@@ -18,7 +18,7 @@ export class Stage {
   /** Replaces the picture by SVG text; a moving one stands at the moment on show. */
   show(text) {
     const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-    if (svg.localName !== "svg") throw new Error("The server's picture cannot be read.");
+    if (!svg.viewBox) throw new Error("The server's picture cannot be read.");
     const box = svg.viewBox.baseVal;
     this.size = { width: box?.width || svg.width.baseVal.value, height: box?.height || svg.height.baseVal.value };
     svg.setAttribute("width", "100%");

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 import unittest
 import urllib.request
 
@@ -90,8 +91,17 @@ class PageTest(unittest.TestCase):
     def settle(self, page=None):
         """Waits until the newest document is on the stage."""
         page = page or self.page
-        page.wait_for_function("document.querySelector('#stage').shadowRoot?.querySelector('svg') !== null")
-        page.wait_for_load_state("networkidle")
+        self.until("""() => {
+            const stage = document.querySelector('#stage');
+            return stage.shadowRoot?.querySelector('svg') && stage.getAttribute('aria-busy') === 'false';
+        }""", page=page)
+
+    def until(self, expression, arg=None, page=None):
+        """Waits for an expression to become true; Playwright's own way needs `eval`, which the page's policy forbids."""
+        deadline = time.monotonic() + 15
+        while not (page or self.page).evaluate(expression, arg):
+            self.assertLess(time.monotonic(), deadline, expression)
+            time.sleep(0.02)
 
     # What a person reads.
 
@@ -108,7 +118,9 @@ class PageTest(unittest.TestCase):
         return self.number("offset")
 
     def choose(self, title):
-        self.page.get_by_role("navigation", name="Examples").get_by_role("button", name=title, exact=True).click()
+        button = self.page.get_by_role("navigation", name="Examples").get_by_role("button", name=title, exact=True)
+        button.click()
+        self.until("(button) => button.hasAttribute('aria-current')", button.element_handle())
         self.settle()
 
     def tab(self, name):

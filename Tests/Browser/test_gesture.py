@@ -5,7 +5,14 @@ import unittest
 from page import PageTest
 
 
+PLAIN = {"title": "Plain", "items": {"count": 12}, "interactions": []}
+
+
 class Gesture(PageTest):
+    def setUp(self):
+        super().setUp()
+        self.write(PLAIN)
+
     def throw(self, distance, steps=8, pause=8):
         box = self.page.locator("#stage").bounding_box()
         x, y = box["x"] + box["width"] * (0.7 if distance < 0 else 0.3), box["y"] + box["height"] / 2
@@ -18,7 +25,6 @@ class Gesture(PageTest):
         self.settle()
 
     def test_a_throw_lands_where_curl_says(self):
-        self.page.get_by_role("button", name="Start", exact=True).click()
         self.throw(-170)
         document = self.document()
         self.assertEqual(len(document["interactions"]), 1)
@@ -33,7 +39,6 @@ class Gesture(PageTest):
         self.assertIn(timeline["landings"][-1]["explanation"], self.page.locator("#why").inner_text())
 
     def test_the_carousel_follows_the_finger(self):
-        self.page.get_by_role("button", name="Start", exact=True).click()
         box = self.page.locator("#stage").bounding_box()
         x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
         before = self.page.locator("#stage").screenshot()
@@ -46,16 +51,14 @@ class Gesture(PageTest):
         self.settle()
 
     def test_a_second_throw_follows_the_first(self):
-        self.page.get_by_role("button", name="Start", exact=True).click()
-        self.throw(-120)
+        self.throw(-230)
         first = self.rest()
-        self.throw(-120)
+        self.throw(-230)
         self.assertEqual(len(self.document()["interactions"]), 2)
         self.assertGreater(self.rest(), first)
         self.assertEqual(len(self.timeline()["landings"]), 2)
 
     def test_a_touch_while_it_moves_catches_it(self):
-        self.page.get_by_role("button", name="Start", exact=True).click()
         self.page.get_by_label("Speed").select_option("0.0625")
         self.throw(-170)
         self.page.wait_for_timeout(400)
@@ -65,6 +68,7 @@ class Gesture(PageTest):
         self.assertGreater(interactions[1]["fling"]["after"], 0)
 
     def test_flicks_need_no_mouse(self):
+        self.write({**PLAIN, "interactions": [{"fling": {"velocity": 700}}]})
         self.page.get_by_role("button", name="Clear").click()
         self.settle()
         self.assertEqual(self.document()["interactions"], [])
@@ -76,7 +80,7 @@ class Gesture(PageTest):
         self.assertGreater(self.rest(), 0)
 
     def test_vertical_carousels_record_the_other_axis(self):
-        self.choose("Vertical list")
+        self.choose("A vertical list with a bar below")
         self.page.get_by_role("button", name="Start", exact=True).click()
         box = self.page.locator("#stage").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7

@@ -7,7 +7,7 @@ from page import PageTest
 
 class Stage(PageTest):
     def test_a_stranger_sees_a_carousel_move_and_reads_why_it_stops(self):
-        self.page.wait_for_function("parseFloat(document.querySelector('#now-time').textContent) > 0.3")
+        self.until("parseFloat(document.querySelector('#now-time').textContent) > 0.3")
         self.assertIn("Let go", self.page.locator("#why").inner_text())
         self.assertEqual(self.page.get_by_role("button", name="Peeking cards").get_attribute("aria-current"), "true")
 
@@ -18,7 +18,7 @@ class Stage(PageTest):
         self.page.wait_for_timeout(150)
         self.assertEqual(self.number("time"), before)
         self.page.get_by_role("button", name="Play", exact=True).click()
-        self.page.wait_for_function(f"parseFloat(document.querySelector('#now-time').textContent) != {before}")
+        self.until(f"parseFloat(document.querySelector('#now-time').textContent) != {before}")
 
     def test_arrow_keys_step_by_one_frame(self):
         self.page.get_by_role("button", name="Start", exact=True).click()
@@ -56,7 +56,7 @@ class Stage(PageTest):
         self.page.get_by_role("button", name="Loop").click()
         self.page.get_by_role("button", name="Settled").click()
         self.page.get_by_role("button", name="Play", exact=True).click()
-        self.page.wait_for_function("parseFloat(document.querySelector('#now-time').textContent) < 0.3")
+        self.until("parseFloat(document.querySelector('#now-time').textContent) < 0.3")
 
     def test_the_moving_picture_stands_where_the_numbers_say(self):
         # The card that the scroll position names is on the stage where timeline.json puts it.
@@ -85,7 +85,8 @@ class Stage(PageTest):
         self.assertEqual(self.page.evaluate("shifts"), [])
 
     def test_devices_directions_and_appearances(self):
-        self.page.get_by_label("Device").select_option("iPad")
+        self.write({"items": {"count": 6}})
+        self.page.locator("#device").select_option("iPad")
         self.settle()
         self.assertEqual(self.document()["viewport"], "iPad")
         self.assertEqual(self.box(), [834, 1194])
@@ -104,7 +105,7 @@ class Stage(PageTest):
         }""")
 
     def test_stops_are_drawn_over_the_content(self):
-        self.page.get_by_label("Stops").check()
+        self.page.get_by_role("checkbox", name="Stops").check()
         self.page.get_by_role("button", name="Settled").click()
         lines = self.page.evaluate("""() => [...document.querySelector('#stage').shadowRoot
             .querySelectorAll('svg:last-child line')].map((line) => [line.getAttribute('x1'), line.getAttribute('stroke-width')])""")
