@@ -33,6 +33,7 @@ build: setup
 test: setup setup-tests lint
 	$(SWIFT) build --build-tests $(IMPORTS)
 	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --disable-xctest --xunit-output $(BUILD)/tests.xml
+	ZOETROPE=$(BUILD)/debug/zoetrope $(VENV)/bin/python -m unittest discover --start-directory Tests/Browser
 
 ## make lint     checks the format of every Swift file
 lint:

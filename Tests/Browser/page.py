@@ -12,7 +12,7 @@ import urllib.request
 from playwright.sync_api import sync_playwright
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-PROGRAM = os.environ.get("ZOETROPE", os.path.join(ROOT, ".build", "debug", "zoetrope"))
+PROGRAM = os.path.abspath(os.environ.get("ZOETROPE", os.path.join(ROOT, ".build", "debug", "zoetrope")))
 
 
 class Server:
