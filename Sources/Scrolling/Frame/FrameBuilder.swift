@@ -85,7 +85,10 @@ struct FrameBuilder {
                 content = .layers(layers(in: node, key: key, at: place))
             }
         }
-        return Layer(key: key, node: node, frame: node.frame, effects: effects, content: content)
+        // The views of a collection are layers of their own.
+        var own = node
+        if case .run = node.content { own.content = .group }
+        return Layer(key: key, node: own, frame: node.frame, effects: effects, content: content)
     }
 
     /// The views of a collection that are in sight, then the children.
