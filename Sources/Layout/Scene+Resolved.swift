@@ -37,6 +37,7 @@ extension Scene {
             stage: recorder,
             geometry: Placement.Geometry(
                 node: screen, contentOrigin: .zero, direction: viewport.layoutDirection,
+                contentDirection: viewport.layoutDirection,
                 safeArea: SafeArea(region: region, insets: insets)))
         let offered = ProposedSize(region.size)
         let own = try root.size(for: offered)

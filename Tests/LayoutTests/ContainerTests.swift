@@ -49,15 +49,24 @@ import ViewTree
     }
 
     @Test func `columns of a split view are containers where the width is regular`() throws {
+        let banner = box().relative().frame(nil, 50).modifier(.backgroundExtensionEffect(isEnabled: true))
         let split = View(
-            content: .navigationSplitView(NavigationSplitView(sidebar: box().relative(), detail: box().relative())))
-        let wide = try scene(split, width: 1024, height: 100, sizeClass: .regular).resolved().painted
-        let widths: [Double] = wide.map(\.width).filter { $0 > 1 }
-        #expect(widths.count == 2 && widths[0] == 320)
-        // A hairline of a third of a point between the columns.
-        #expect(abs(widths[1] - 703.667) < 0.001)
+            content: .navigationSplitView(NavigationSplitView(sidebar: box().relative().frame(nil, 60), detail: banner))
+        )
+        let stage = try scene(split, width: 1024, height: 100, sizeClass: .regular).resolved()
+        let frames = stage.painted
+        // The detail beside a hairline of a third of a point; the sidebar's panel, line and content over it.
+        #expect(frames.count == 4)
+        #expect(abs(frames[0].minX - 320.333) < 0.001 && abs(frames[0].width - 703.667) < 0.001)
+        #expect(frames[1] == Rect(x: 0, y: 0, width: 320, height: 100))
+        #expect(frames[3] == Rect(x: 0, y: 20, width: 320, height: 60))
+        guard case .backgroundExtension(let reach) = stage.root.children[0].appearance.first else {
+            Issue.record("no extension")
+            return
+        }
+        #expect(reach.leading == frames[0].minX && reach.trailing == 0)
         #expect(
-            try scene(split, width: 390, height: 100).resolved().painted == [Rect(x: 0, y: 0, width: 390, height: 100)])
+            try scene(split, width: 390, height: 100).resolved().painted == [Rect(x: 0, y: 25, width: 390, height: 50)])
     }
 
     @Test func `a scroll view in a scroll view is numbered after it and named in its place`() throws {

@@ -34,6 +34,15 @@ import ViewTree
         #expect(try scene(page, width: 300).resolved().painted.map(\.minX) == [50, 200, 100])
     }
 
+    @Test func `a row turned inside its scroll view has its targets where they are drawn`() throws {
+        let stack = lazyHStack([repeated(3, box().frame(100, 50))], spacing: 10).targets
+            .modifier(.environment(.layoutDirection(.rightToLeft)))
+        let layout = try scene(scroll(.horizontal, stack)).firstScroll()
+        #expect(layout.layoutDirection == .leftToRight)
+        #expect((0..<3).map { layout.targets.frames[$0].minX } == [220, 110, 0])
+        #expect(layout.painted.map(\.minX) == [220, 110, 0])
+    }
+
     @Test func `gradients, corners and constant effects are mirrored`() throws {
         let gradient = ShapeStyle.linearGradient(Gradient(colors: [red]), startPoint: .leading, endPoint: .trailing)
         let shape = Shape.unevenRoundedRectangle(topLeading: 9, bottomLeading: 0, bottomTrailing: 0, topTrailing: 0)

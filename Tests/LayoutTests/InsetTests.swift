@@ -112,5 +112,13 @@ import ViewTree
             return
         }
         #expect(insets == EdgeInsets(top: 59, bottom: 34))
+        let banner = box().frame(nil, 100).modifier(.backgroundExtensionEffect(isEnabled: true))
+        let column = lazyVStack([banner, box().frame(nil, 900)], spacing: 0)
+        let layout = try scene(scroll(.vertical, column), safeArea: notch).firstScroll()
+        guard case .backgroundExtension(let above) = layout.content.first?.appearance.first else {
+            Issue.record("no extension")
+            return
+        }
+        #expect(above == EdgeInsets(top: 59))
     }
 }

@@ -41,7 +41,7 @@ struct DecorationLayout: ViewLayout {
             return try changed(rect, proposal, place, .clip(shape.mirrored(in: place.geometry.direction)))
         case .shadow(let shadow): return try changed(rect, proposal, place, .shadow(shadow))
         case .backgroundExtension:
-            let reach = place.geometry.safeArea.reach(of: place.absolute(rect))
+            let reach = place.geometry.safeArea.extensionReach(of: place.absolute(rect))
             return try changed(rect, proposal, place, .backgroundExtension(reach))
         case .border(let paint, let width):
             let line = PaintLayout(

@@ -59,7 +59,8 @@ struct ScrollViewLayout: ViewLayout {
         let inner = Placement(
             stage: stage,
             geometry: Placement.Geometry(
-                node: area, contentOrigin: .zero, direction: direction, safeArea: .none(in: area), scrollView: index,
+                node: area, contentOrigin: .zero, direction: direction, contentDirection: direction,
+                safeArea: SafeArea(region: area, insets: .zero, continuation: reach), scrollView: index,
                 containerSize: container))
         let nodes = try content.nodes(at: .zero, for: offered, inner)
         let settings = environment.scroll
@@ -90,7 +91,7 @@ struct ScrollViewLayout: ViewLayout {
         let barEdges = bars.mirrored(in: direction)
         return Edge.allCases.compactMap { edge in
             let style = settings.edgeStyles[edge]
-            guard logical[edge] > 0, barEdges.contains(edge) || style != nil,
+            guard logical[edge] > 0, barEdges.contains(edge) || (style ?? .automatic) != .automatic,
                 !settings.hiddenEdges.contains(edge)
             else { return nil }
             return ScrollLayout.EdgeEffect(

@@ -16,21 +16,40 @@ struct SplitViewLayout: ViewLayout {
 
     func size(for proposal: ProposedSize) -> Size { proposal.filled(by: environment.container) }
 
+    /// The detail first, then the columns over what it continues under them.
     func nodes(in rect: Rect, for proposal: ProposedSize, _ place: Placement) throws(ImpossibleLayout) -> [Node] {
+        let columns = columns(in: rect)
+        let detail = columns.count - 1
         var nodes: [Node] = []
-        for (view, column) in columns(in: rect) {
+        for index in [detail] + columns.indices.dropLast() {
+            let (view, column) = columns[index]
             var inner = environment.entering(stack: nil)
             inner.container = column.size
             let offered = ProposedSize(column.size)
             let measured = try view.measured(in: inner)
             let origin = column.origin + Alignment.center.offset(of: try measured.size(for: offered), in: column.size)
-            if column.minX > rect.minX {
-                let line = Rect(x: column.minX - thickness, y: column.minY, width: thickness, height: column.height)
-                nodes.append(Node(frame: place.physical(line), content: .fill(.rectangle, .color(.separator))))
+            var standing = place
+            let own = place.absolute(column)
+            standing.geometry.safeArea = place.geometry.safeArea.narrowed(to: own, by: .zero)
+            if index == detail {
+                let covered = EdgeInsets(column.minX - rect.minX, on: .leading)
+                standing.geometry.safeArea.continuation = covered.mirrored(in: place.geometry.direction)
+            } else {
+                nodes += background(of: column, place)
             }
-            nodes += try measured.nodes(at: origin, for: offered, place)
+            nodes += try measured.nodes(at: origin, for: offered, standing)
         }
         return nodes
+    }
+
+    /// A nearly opaque panel and the line at its trailing edge.
+    private func background(of column: Rect, _ place: Placement) -> [Node] {
+        let line = Rect(x: column.maxX, y: column.minY, width: thickness, height: column.height)
+        let panel = Painter(environment).paint(.material(thickness: 5))
+        return [
+            Node(frame: place.physical(column), content: .fill(.rectangle, panel)),
+            Node(frame: place.physical(line), content: .fill(.rectangle, .color(.separator))),
+        ]
     }
 
     private var thickness: Double { 1 / max(1, environment.displayScale.orZero) }

@@ -45,7 +45,8 @@ struct TabViewLayout: ViewLayout {
         let inside = Placement(
             stage: stage,
             geometry: Placement.Geometry(
-                node: area, contentOrigin: .zero, direction: direction, safeArea: .none(in: area), scrollView: index,
+                node: area, contentOrigin: .zero, direction: direction, contentDirection: direction,
+                safeArea: .none(in: area), scrollView: index,
                 containerSize: rect.size))
         let offered = ProposedSize(rect.size)
         var frames: [FrameSequence] = []

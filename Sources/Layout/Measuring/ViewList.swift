@@ -126,8 +126,7 @@ struct ViewList {
 
     private func record(_ frames: FrameSequence, _ ids: IDSequence, _ isCollection: Bool, _ place: Placement) {
         guard let stage = place.stage, let scrollView = place.geometry.scrollView else { return }
-        let origin = place.geometry.contentOrigin
-        let placed = ScrollTargets(frames: frames.offset(by: Vector(dx: origin.x, dy: origin.y)), ids: ids)
+        let placed = ScrollTargets(frames: place.inContent(frames), ids: ids)
         if areTargets {
             stage.add(targets: placed, to: scrollView)
         } else if isCollection {

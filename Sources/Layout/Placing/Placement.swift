@@ -14,11 +14,11 @@ struct Placement {
         var contentOrigin: Point
         /// Which way the node's coordinates run.
         var direction: LayoutDirection
+        /// Which way the content of the scroll view around runs.
+        var contentDirection: LayoutDirection
         var safeArea: SafeArea
         /// The scroll view around.
         var scrollView: Int?
-        /// Where the viewport's x and y are 0 in the `.scrollView` space of the scroll view around, at rest.
-        var scrollOrigin = Point.zero
         /// Bounds less insets of the scroll view around.
         var containerSize = Size.zero
     }
@@ -32,8 +32,13 @@ struct Placement {
     }
 
     /// A logical rectangle of the node in logical coordinates of the scroll view's content.
-    func inContent(_ rect: Rect) -> Rect {
-        rect.offset(by: Vector(dx: geometry.contentOrigin.x, dy: geometry.contentOrigin.y))
+    func inContent(_ rect: Rect) -> Rect { inContent(.listed([rect]))[0] }
+
+    /// Logical frames of the node in logical coordinates of the scroll view's content, which may run the other way.
+    func inContent(_ frames: FrameSequence) -> FrameSequence {
+        let isTurned = geometry.direction != geometry.contentDirection
+        return frames.mirrored(in: geometry.node.width, isTurned ? .rightToLeft : .leftToRight)
+            .offset(by: Vector(dx: geometry.contentOrigin.x, dy: geometry.contentOrigin.y))
     }
 
     /// The same place seen from a node at a logical rectangle.

@@ -8,6 +8,9 @@ struct SafeArea: Sendable {
     var insets: EdgeInsets
     /// The edges whose insets hold a bar that joins the scroll edge effect.
     var bars: Edge.Set = []
+    /// How far a background may be continued beyond each edge where no view may stand, in points: under the columns of
+    /// a split view, in the insets of a scroll view.
+    var continuation = EdgeInsets.zero
 
     /// Two edges nearer than this, in points, are one.
     // A thousandth of a point: far above rounding, far below a pixel.
@@ -17,6 +20,13 @@ struct SafeArea: Sendable {
     func reach(of frame: Rect) -> EdgeInsets {
         var reach = EdgeInsets.zero
         for edge in touched(by: frame) { reach[edge] = insets[edge] }
+        return reach
+    }
+
+    /// How far the background of a frame may be continued: on edges where it touches.
+    func extensionReach(of frame: Rect) -> EdgeInsets {
+        var reach = reach(of: frame)
+        for edge in touched(by: frame) { reach[edge] += continuation[edge] }
         return reach
     }
 

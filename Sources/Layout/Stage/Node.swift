@@ -44,7 +44,7 @@ package struct Node: Sendable {
         case clip(Shape)
         /// A blurred copy below.
         case shadow(Shadow)
-        /// Mirrored, blurred copies outside the frame, so many points on each edge.
+        /// Mirrored, blurred copies outside the frame, so many points on each edge; leading is left here.
         case backgroundExtension(EdgeInsets)
     }
 
