@@ -1,0 +1,169 @@
+import ViewTree
+import Writers
+
+extension Evaluator {
+    /// The number a value is, or nil where it is none.
+    func plainNumber(_ value: Value) -> Double? {
+        switch value {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+    }
+
+    /// The number a value stands for; an undefined name takes a default that fits its own name or the argument's.
+    func number(_ value: Value, name: String, at place: Int) -> Double {
+        switch value {
+        case .int(let number): return Double(number)
+        case .double(let number): return number
+        case .unknown(let unknown):
+            notes.standIn(unknown.name, .number, at: unknown.place)
+            return SampleMembers.number(for: unknown.name, argument: name)
+        case .implicit:
+            guard let resolved = try? resolve(value, as: "CGFloat") else { return 0 }
+            if case .implicit = resolved { return 0 }
+            return number(resolved, name: name, at: place)
+        case .binding(let binding):
+            guard let inner = try? read(binding, at: place) else { return 0 }
+            if case .binding = inner { return 0 }
+            return number(inner, name: name, at: place)
+        case .sample(let sample): return Double(sample.index)
+        case .bool, .string, .nothing, .void, .list, .view, .instance, .enumCase, .closure, .builtin, .tuple, .dictionary,
+            .range, .function, .method, .keyPath, .type, .effects:
+            notes.add(.warning, "expected a number for '\(name)', found '\(typeName(of: value))'", at: place)
+            return SampleMembers.number(for: "", argument: name)
+        }
+    }
+
+    /// The whole number a value stands for, cut to what an Int of 32 bits holds.
+    func wholeNumber(_ value: Value, name: String, at place: Int) -> Int {
+        let number = number(value, name: name, at: place)
+        return number.isFinite ? Int(max(-2e9, min(number, 2e9))) : 0
+    }
+
+    func bool(_ value: Value, at place: Int) -> Bool {
+        switch value {
+        case .bool(let value): return value
+        case .unknown(let unknown):
+            notes.standIn(unknown.name, .bool, at: unknown.place)
+            return false
+        case .binding(let binding):
+            guard let inner = try? read(binding, at: place) else { return false }
+            if case .binding = inner { return false }
+            return bool(inner, at: place)
+        case .nothing, .void, .sample, .implicit: return false
+        default:
+            notes.add(.warning, "expected true or false, found '\(typeName(of: value))'", at: place)
+            return false
+        }
+    }
+
+    /// The words a value is written as.
+    func string(_ value: Value) throws -> String {
+        try spend(0, min(value.extent.weight, 1 << 20))
+        switch value {
+        case .string(let text): return text
+        case .int(let number): return String(number)
+        case .double(let number): return "\(number)"
+        case .bool(let value): return value ? "true" : "false"
+        case .nothing: return "nil"
+        case .void: return "()"
+        case .sample(let sample): return sample.title
+        case .unknown(let unknown):
+            notes.standIn(unknown.name, .text, at: unknown.place)
+            return SampleMembers.words(for: unknown)
+        case .list(let list): return "[" + (try strings(list.elements)) + "]"
+        case .tuple(let tuple): return "(" + (try strings(tuple.elements)) + ")"
+        case .enumCase(let item): return item.payload.isEmpty ? item.name : "\(item.name)(" + (try strings(item.payload)) + ")"
+        case .instance(let instance): return try words(of: instance)
+        case .binding(let binding): return try string(try read(binding))
+        case .implicit(let implicit): return implicit.links.map(\.name).joined(separator: ".")
+        case .builtin(let builtin): return ValueLibrary.text(of: builtin)
+        case .range(let bounds): return "\(bounds.lower)\(bounds.isClosed ? "..." : "..<")\(bounds.upper)"
+        case .view(let view):
+            if case .text(let text) = view.view.content { return text.string }
+            return "View"
+        default: return typeName(of: value)
+        }
+    }
+
+    private func strings(_ values: [Value]) throws -> String {
+        var text = ""
+        for (index, value) in values.enumerated() {
+            text += (index == 0 ? "" : ", ") + (try string(value))
+            _ = try checked(.string(text), at: 0)
+        }
+        return text
+    }
+
+    /// The title of a model, else its first field.
+    private func words(of instance: Instance) throws -> String {
+        guard let type = module.types[instance.type] else { return instance.type }
+        for name in ["description", "title", "name", "label", "text"] {
+            if let index = type.storedIndex[name] { return try string(instance.fields[index]) }
+        }
+        return try instance.fields.first.map { try string($0) } ?? instance.type
+    }
+
+    /// The words of an interpolation or a `Text(_:format:)`.
+    func string(_ value: Value, format: [EvaluatedArgument]) throws -> String {
+        let value = try { if case .binding(let binding) = value { try read(binding) } else { value } }()
+        guard let style = format.first(where: { $0.label == "format" || $0.label == "specifier" })?.value else {
+            return try string(value)
+        }
+        if case .string(let specifier) = style { return try NumberText.text(value, specifier: specifier, self) }
+        if case .implicit(let implicit) = style { return try NumberText.text(value, format: implicit, self) }
+        return try string(value)
+    }
+}
+
+/// Numbers as formats write them.
+enum NumberText {
+    /// `%.2f`, `%d`, `%03d`, `%lld`, `%@` and `%%`.
+    static func text(_ value: Value, specifier: String, _ evaluator: Evaluator) throws -> String {
+        let body = specifier.drop { $0 != "%" }.dropFirst()
+        guard let kind = body.last(where: { $0.isLetter || $0 == "@" }) else { return try evaluator.string(value) }
+        switch kind {
+        case "f", "g", "e":
+            let decimals = body.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 6
+            return fixed(evaluator.number(value, name: "value", at: 0), decimals: decimals)
+        case "d", "i", "u":
+            let text = String(evaluator.wholeNumber(value, name: "value", at: 0))
+            let width = body.first == "0" ? Int(body.prefix { $0.isNumber }) ?? 0 : 0
+            return String(repeating: "0", count: max(0, min(width, 20) - text.count)) + text
+        default: return try evaluator.string(value)
+        }
+    }
+
+    /// `.number`, `.number.precision(.fractionLength(1))`, `.percent`.
+    static func text(_ value: Value, format: Implicit, _ evaluator: Evaluator) throws -> String {
+        guard let kind = format.links.first?.name, kind == "number" || kind == "percent",
+            evaluator.plainNumber(value) != nil
+        else { return try evaluator.string(value) }
+        let number = evaluator.number(value, name: "value", at: 0) * (kind == "percent" ? 100 : 1)
+        let suffix = kind == "percent" ? "%" : ""
+        for link in format.links where link.name == "precision" {
+            if case .implicit(let precision)? = link.arguments?.first?.value, let length = precision.links.first,
+                length.name == "fractionLength", let digits = length.arguments?.first
+            {
+                return fixed(number, decimals: evaluator.wholeNumber(digits.value, name: "digits", at: 0)) + suffix
+            }
+        }
+        var buffer = ByteBuffer()
+        buffer.append(number, decimals: 3)
+        return String(decoding: buffer.bytes, as: UTF8.self) + suffix
+    }
+
+    /// A number with exactly so many digits after the point, 0 ... 6.
+    static func fixed(_ number: Double, decimals: Int) -> String {
+        let format = DecimalFormat(decimals: decimals)
+        let scaled = format.scaled(number)
+        let digits = format.decimals
+        var text = String(scaled.magnitude)
+        if digits > 0 {
+            text = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+            text.insert(".", at: text.index(text.endIndex, offsetBy: -digits))
+        }
+        return scaled < 0 ? "-" + text : text
+    }
+}

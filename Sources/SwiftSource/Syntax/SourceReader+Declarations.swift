@@ -1,0 +1,225 @@
+import SwiftSyntax
+
+extension SourceReader {
+    func declaration(_ node: DeclSyntax) -> [Statement] {
+        nested(node) { readDeclaration(node) } ?? []
+    }
+
+    private func readDeclaration(_ node: DeclSyntax) -> [Statement] {
+        if let node = node.as(VariableDeclSyntax.self) { return variables(node).map { .variable($0) } }
+        if let node = node.as(FunctionDeclSyntax.self) { return [.function(function(node))] }
+        if let node = node.as(MacroExpansionDeclSyntax.self) {
+            if node.macroName.text == "Preview" {
+                readPreview(arguments: node.arguments, closure: node.trailingClosure)
+            }
+            return []
+        }
+        if let node = node.as(IfConfigDeclSyntax.self) { return ifConfig(node) }
+        if let declared = typeDeclaration(node) { return [.type(declared)] }
+        if !node.is(ImportDeclSyntax.self) && !node.is(TypeAliasDeclSyntax.self) && !node.is(MissingDeclSyntax.self) {
+            report(node, "this declaration is not supported and is skipped")
+        }
+        return []
+    }
+
+    /// The first branch of `#if`, as iOS would most often have it.
+    private func ifConfig(_ node: IfConfigDeclSyntax) -> [Statement] {
+        guard case .statements(let items)? = node.clauses.first?.elements else { return [] }
+        return statements(items)
+    }
+
+    private func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
+        if let node = node.as(StructDeclSyntax.self) {
+            return type(.structure, node.name.text, node.inheritanceClause, node.memberBlock, node)
+        }
+        if let node = node.as(ClassDeclSyntax.self) {
+            return type(.reference, node.name.text, node.inheritanceClause, node.memberBlock, node)
+        }
+        if let node = node.as(ActorDeclSyntax.self) {
+            return type(.reference, node.name.text, node.inheritanceClause, node.memberBlock, node)
+        }
+        if let node = node.as(EnumDeclSyntax.self) {
+            return type(.enumeration, node.name.text, node.inheritanceClause, node.memberBlock, node)
+        }
+        if let node = node.as(ProtocolDeclSyntax.self) {
+            return type(.requirements, node.name.text, node.inheritanceClause, node.memberBlock, node)
+        }
+        if let node = node.as(ExtensionDeclSyntax.self) {
+            let name = type(node.extendedType).name ?? node.extendedType.trimmedDescription
+            return type(.expansion, name, node.inheritanceClause, node.memberBlock, node)
+        }
+        return nil
+    }
+
+    private func type(
+        _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
+        _ members: MemberBlockSyntax, _ node: some SyntaxProtocol
+    ) -> TypeDeclaration {
+        var variables: [VariableDeclaration] = []
+        var functions: [FunctionDeclaration] = []
+        var initialisers: [FunctionDeclaration] = []
+        var elements: [FunctionDeclaration] = []
+        var cases: [CaseDeclaration] = []
+        var nestedTypes: [TypeDeclaration] = []
+        var aliases: [(name: String, type: TypeReference)] = []
+        for member in members.members {
+            let node = member.decl
+            if let node = node.as(VariableDeclSyntax.self) {
+                variables += self.variables(node)
+            } else if let node = node.as(FunctionDeclSyntax.self) {
+                functions.append(function(node))
+            } else if let node = node.as(InitializerDeclSyntax.self) {
+                initialisers.append(initialiser(node))
+            } else if let node = node.as(SubscriptDeclSyntax.self) {
+                elements.append(element(node))
+            } else if let node = node.as(EnumCaseDeclSyntax.self) {
+                cases += node.elements.map(enumCase)
+            } else if let node = node.as(TypeAliasDeclSyntax.self) {
+                aliases.append((node.name.text, type(node.initializer.value)))
+            } else if let declared = nested(node, { typeDeclaration(node) }) ?? nil {
+                nestedTypes.append(declared)
+            }
+        }
+        let conformances = inheritance?.inheritedTypes.compactMap { type($0.type).name } ?? []
+        return TypeDeclaration(
+            kind: kind, name: name, conformances: conformances, variables: variables, functions: functions,
+            initialisers: initialisers, elements: elements, cases: cases, nested: nestedTypes, aliases: aliases,
+            place: place(node), mentions: mentions(in: node))
+    }
+
+    private func mentions(in node: some SyntaxProtocol) -> Set<String> {
+        var names: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true { names.insert(name) }
+        }
+        return names
+    }
+
+    private func enumCase(_ node: EnumCaseElementSyntax) -> CaseDeclaration {
+        let parameters = node.parameterClause?.parameters.map { parameter in
+            let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+            return Parameter(
+                label: label, name: label ?? "_", type: type(parameter.type), isInout: false,
+                defaultValue: parameter.defaultValue.map { expression($0.value) })
+        }
+        return CaseDeclaration(
+            name: node.name.identifierText, parameters: parameters ?? [],
+            rawValue: node.rawValue.map { expression($0.value) }, place: place(node))
+    }
+
+    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
+    private func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
+        FunctionDeclaration(
+            name: node.name.identifierText, parameters: parameters(node.signature.parameterClause),
+            result: node.signature.returnClause.map { type($0.type) }, body: node.body.map(block) ?? [],
+            isStatic: isStatic(node.modifiers), isMutating: node.modifiers.contains { $0.name.text == "mutating" },
+            place: place(node))
+    }
+
+    private func initialiser(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
+        FunctionDeclaration(
+            name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+            body: node.body.map(block) ?? [], isStatic: true, isMutating: true, place: place(node))
+    }
+
+    private func element(_ node: SubscriptDeclSyntax) -> FunctionDeclaration {
+        var body: [Statement] = []
+        if case .getter(let items)? = node.accessorBlock?.accessors { body = statements(items) }
+        return FunctionDeclaration(
+            name: "subscript", parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
+            body: body, isStatic: false, isMutating: false, place: place(node))
+    }
+
+    private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+        clause.parameters.map { parameter in
+            let label = parameter.firstName.identifierText
+            return Parameter(
+                label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).identifierText,
+                type: type(parameter.type), isInout: parameter.type.trimmedDescription.hasPrefix("inout "),
+                defaultValue: parameter.defaultValue.map { expression($0.value) })
+        }
+    }
+
+    func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
+        let attributes = node.attributes.compactMap { element -> Attribute? in
+            guard case .attribute(let attribute) = element else { return nil }
+            return self.attribute(attribute)
+        }
+        // In `var a, b: Int` the type at the end is that of all.
+        let shared = node.bindings.last?.typeAnnotation.map { type($0.type) }
+        return node.bindings.map { binding in
+            var getter: [Statement]?
+            var setter: (parameter: String, body: [Statement])?
+            switch binding.accessorBlock?.accessors {
+            case .getter(let items): getter = nested(binding) { statements(items) } ?? []
+            case .accessors(let list):
+                for accessor in list {
+                    switch accessor.accessorSpecifier.text {
+                    case "get": getter = accessor.body.map(block)
+                    case "set": setter = (accessor.parameters?.name.text ?? "newValue", accessor.body.map(block) ?? [])
+                    default: break
+                    }
+                }
+            case nil: break
+            @unknown default: break
+            }
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+            return VariableDeclaration(
+                name: name ?? "_", pattern: name == nil ? pattern(binding.pattern) : nil,
+                type: binding.typeAnnotation.map { type($0.type) } ?? shared,
+                initial: binding.initializer.map { expression($0.value) }, getter: getter, setter: setter,
+                attributes: attributes, isStatic: isStatic(node.modifiers),
+                isLet: node.bindingSpecifier.text == "let", place: place(binding))
+        }
+    }
+
+    private func attribute(_ node: AttributeSyntax) -> Attribute {
+        var list: [Argument] = []
+        if case .argumentList(let arguments)? = node.arguments { list = self.arguments(arguments, nil, []) }
+        return Attribute(name: node.attributeName.trimmedDescription, arguments: list)
+    }
+
+    // Types
+
+    func type(_ node: TypeSyntax) -> TypeReference {
+        nested(node) { readType(node) } ?? .unknown
+    }
+
+    private func readType(_ node: TypeSyntax) -> TypeReference {
+        if let node = node.as(IdentifierTypeSyntax.self) {
+            return named(node.name.text, node.genericArgumentClause)
+        }
+        if let node = node.as(MemberTypeSyntax.self) {
+            let base = type(node.baseType).name.map { $0 + "." } ?? ""
+            return named(base + node.name.text, node.genericArgumentClause)
+        }
+        if let node = node.as(OptionalTypeSyntax.self) { return .optional(type(node.wrappedType)) }
+        if let node = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .optional(type(node.wrappedType)) }
+        if let node = node.as(ArrayTypeSyntax.self) { return .list(type(node.element)) }
+        if let node = node.as(DictionaryTypeSyntax.self) { return .dictionary(type(node.key), type(node.value)) }
+        if let node = node.as(TupleTypeSyntax.self) {
+            let elements = node.elements.map { type($0.type) }
+            return elements.count == 1 ? elements[0] : .tuple(elements)
+        }
+        if node.is(FunctionTypeSyntax.self) { return .function }
+        if let node = node.as(AttributedTypeSyntax.self) { return type(node.baseType) }
+        if let node = node.as(SomeOrAnyTypeSyntax.self) { return type(node.constraint) }
+        if let node = node.as(MetatypeTypeSyntax.self) { return type(node.baseType) }
+        return .unknown
+    }
+
+    private func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {
+        let arguments = clause?.arguments.compactMap { argument -> TypeReference? in
+            guard case .type(let node) = argument.argument else { return nil }
+            return type(node)
+        }
+        switch (name, arguments?.first) {
+        case ("Optional", let wrapped?): return .optional(wrapped)
+        case ("Array", let element?): return .list(element)
+        default: return .named(name, arguments ?? [])
+        }
+    }
+}
