@@ -4,7 +4,7 @@ package import ViewTree
 package struct InterpretedScene: Sendable {
     /// The scene it shows.
     package let scene: Scene
-    /// What stands for names that source does not define, in order of first use.
+    /// What stands for names that source does not define, in order of place.
     package let standIns: [StandIn]
     /// What a reader of the source should know, in order of place.
     package let diagnostics: [Diagnostic]

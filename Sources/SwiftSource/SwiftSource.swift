@@ -17,7 +17,9 @@ package struct SwiftSource {
         }
         let file = SourceFile(source, name: fileName, nesting: limits.nesting)
         let notes = Notes()
-        for problem in file.problems { notes.add(problem.isError ? .error : .warning, problem.message, at: problem.place) }
+        for problem in file.problems {
+            notes.add(problem.isError ? .error : .warning, problem.message, at: problem.place)
+        }
         let module = Module(file: file, viewport: viewport, limits: limits)
         do {
             let entry = try entry(in: module, view: view, notes)
@@ -72,7 +74,9 @@ package struct SwiftSource {
     }
 
     /// Runs each action once, so that what is wrong in it is told now.
-    private static func tryActions(of reading: Reading, _ builder: ProgramBuilder, _ viewport: Viewport, _ notes: Notes) throws {
+    private static func tryActions(of reading: Reading, _ builder: ProgramBuilder, _ viewport: Viewport, _ notes: Notes)
+        throws
+    {
         let still = ScrollGeometry(
             contentOffset: .zero, contentSize: viewport.size, contentInsets: .zero, containerSize: viewport.size)
         var moved = still
@@ -107,16 +111,19 @@ extension Record {
 extension Notes {
     /// The messages with lines and columns, in order of place.
     func diagnostics(in file: SourceFile) -> [Diagnostic] {
-        messages.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map { _, message in
+        messages.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map {
+            _, message in
             let (line, column) = file.position(message.place)
             return Diagnostic(
-                severity: message.severity, line: line, column: column, message: message.text, suggestion: message.suggestion)
+                severity: message.severity, line: line, column: column, message: message.text,
+                suggestion: message.suggestion)
         }
     }
 
-    /// The stand-ins with lines and columns, in order of first use.
+    /// The stand-ins with lines and columns, in order of place.
     func standIns(in file: SourceFile) -> [StandIn] {
-        standIns.map { missing in
+        standIns.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map {
+            _, missing in
             let (line, column) = file.position(missing.place)
             return StandIn(name: missing.name, kind: missing.kind, line: line, column: column)
         }

@@ -23,7 +23,9 @@ enum EntryPoint: Sendable {
         if let last = module.viewNames.last(where: { !module.mentionedViews.contains($0) }) ?? module.viewNames.last {
             return .view(last)
         }
-        let behaviors = module.types.values.filter { $0.conformances.contains("ScrollTargetBehavior") && $0.kind != .requirements }
+        let behaviors = module.types.values.filter {
+            $0.conformances.contains("ScrollTargetBehavior") && $0.kind != .requirements
+        }
         return behaviors.min { $0.name < $1.name }.map { .behavior($0.name) }
     }
 

@@ -23,7 +23,9 @@ struct ProgramBuilder: Sendable {
             },
             perform: { action, input, state in
                 let values = state.values(as: [StateKey: Value].self) ?? [:]
-                guard let outcome = try? perform(action, input, values, notes: Notes()) else { return ProgramOutcome(state: state) }
+                guard let outcome = try? perform(action, input, values, notes: Notes()) else {
+                    return ProgramOutcome(state: state)
+                }
                 return outcome
             })
     }
@@ -46,11 +48,14 @@ struct ProgramBuilder: Sendable {
         for _ in 0..<Self.rounds {
             let after = try reading(evaluator.state)
             evaluator.effects.written = []
-            let known = Swift.Dictionary(before.record.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+            let known = Swift.Dictionary(
+                before.record.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
             var changed = false
             for watch in after.record.watches {
                 guard let old = known[watch.id], old != watch.value else { continue }
-                if let animation = watch.animation { evaluator.effects.animation = evaluator.effects.animation ?? animation }
+                if let animation = watch.animation {
+                    evaluator.effects.animation = evaluator.effects.animation ?? animation
+                }
                 guard let closure = watch.action else { continue }
                 changed = true
                 evaluator.identity = closure.identity
@@ -73,7 +78,9 @@ struct ProgramBuilder: Sendable {
     }
 
     /// Runs the code of a handle; false where it has nothing to hear.
-    private func run(_ code: Record.Code, _ input: ProgramInput, _ evaluator: Evaluator, _ reading: Reading) throws -> Bool {
+    private func run(_ code: Record.Code, _ input: ProgramInput, _ evaluator: Evaluator, _ reading: Reading) throws
+        -> Bool
+    {
         func call(_ closure: Closure, _ values: [Value]) throws -> Value {
             evaluator.identity = closure.identity
             return try evaluator.call(closure, values, at: closure.literal.place)
@@ -124,13 +131,15 @@ struct ProgramBuilder: Sendable {
             y: -geometry.contentOffset.y - geometry.contentInsets.top)
         let frame = Rect(origin: origin, size: geometry.contentSize)
         let proxy = GeometryProxy(
-            size: geometry.contentSize, scrollViewFrame: frame, globalFrame: frame, containerSize: geometry.containerSize)
+            size: geometry.contentSize, scrollViewFrame: frame, globalFrame: frame,
+            containerSize: geometry.containerSize)
         for closure in reading.record.readers {
             evaluator.record.preferences = []
             evaluator.isDeferred = true
             defer { evaluator.isDeferred = false }
             _ = try evaluator.content(
-                try evaluator.call(closure, [.builtin(.geometry(proxy))], at: closure.literal.place), at: closure.literal.place)
+                try evaluator.call(closure, [.builtin(.geometry(proxy))], at: closure.literal.place),
+                at: closure.literal.place)
             if let sent = evaluator.record.preferences.first(where: { $0.key == key }) { return sent.value }
         }
         return nil
@@ -140,7 +149,9 @@ struct ProgramBuilder: Sendable {
     private func positionScrolls(_ evaluator: Evaluator, _ reading: Reading) throws -> [ScrollTo] {
         var scrolls: [ScrollTo] = []
         for (_, position) in reading.record.positions.sorted(by: { $0.key < $1.key }) {
-            guard case .state(let key, _) = position.binding.root, evaluator.effects.written.contains(key) else { continue }
+            guard case .state(let key, _) = position.binding.root, evaluator.effects.written.contains(key) else {
+                continue
+            }
             let value = try evaluator.read(position.binding)
             var target: ScrollPosition.Target?
             var anchor = position.anchor

@@ -20,7 +20,9 @@ struct Reading: Sendable {
             let row = View(content: .stack(Stack(axis: .horizontal, content: views)))
                 .modifier(.padding(EdgeInsets(LayoutModifiers.defaultPadding, on: .all)))
             root.addWhole(.overlay(row, alignment: .bottomTrailing))
-            notes.add(.note, "the toolbar's items are drawn over the lower trailing corner", at: 0)
+            notes.add(
+                .note, "the toolbar's items are drawn over the lower trailing corner", at: evaluator.record.toolbarPlace
+            )
         }
         view = root.view
         record = evaluator.record

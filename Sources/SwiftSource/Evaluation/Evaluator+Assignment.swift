@@ -65,7 +65,7 @@ extension Evaluator {
                 return true
             }
             guard case .captured(let captured, let home)? = frames[index].outer else { return false }
-            if let next = frameIDs.lastIndex(of: home) {
+            if let next = live(home, below: index) {
                 index = next
             } else {
                 var copy = captured
@@ -121,7 +121,9 @@ extension Evaluator {
                 frames[index].itself = value
                 return
             }
-            guard case .captured(_, let home)? = frames[index].outer, let next = frameIDs.lastIndex(of: home) else { return }
+            guard case .captured(_, let home)? = frames[index].outer, let next = live(home, below: index) else {
+                return
+            }
             index = next
         }
     }

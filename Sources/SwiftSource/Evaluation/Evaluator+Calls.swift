@@ -9,7 +9,9 @@ extension Evaluator {
             case .member(let base, let name):
                 if case .name("super") = base.kind { return .void }
                 guard let owner = try postfix(base) else { return nil }
-                return try call(name, on: owner, from: base, try evaluated(arguments), at: callee.place == base.place ? place : place)
+                return try call(
+                    name, on: owner, from: base, try evaluated(arguments),
+                    at: callee.place == base.place ? place : place)
             case .implicitMember(let name):
                 let link = Implicit.Link(name: name, arguments: try evaluated(arguments))
                 return .implicit(Implicit(links: [link], place: place))
@@ -55,11 +57,15 @@ extension Evaluator {
         return try callUnknown(name, arguments, at: place)
     }
 
-    private func callOwn(_ name: String, of owner: Value, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value? {
+    private func callOwn(_ name: String, of owner: Value, _ arguments: [EvaluatedArgument], at place: Int) throws
+        -> Value?
+    {
         if let function = method(name, of: owner, arguments) {
             let (result, changed) = try call(
                 function.declaration, itself: owner, type: function.type, arguments, at: place)
-            if function.declaration.isMutating, let changed { try write(changed, to: Expression(kind: .name("self"), place: place)) }
+            if function.declaration.isMutating, let changed {
+                try write(changed, to: Expression(kind: .name("self"), place: place))
+            }
             return result
         }
         if case .instance(let instance) = owner, let value = try declaredProperty(name, of: instance, at: place) {
@@ -122,7 +128,9 @@ extension Evaluator {
         let parameters = closure.literal.parameters
         if parameters.isEmpty {
             var values = arguments.map(\.value)
-            if values.count == 1, closure.literal.usesSecond, case .tuple(let tuple) = values[0] { values = tuple.elements }
+            if values.count == 1, closure.literal.usesSecond, case .tuple(let tuple) = values[0] {
+                values = tuple.elements
+            }
             for (index, value) in values.enumerated() { frame.variables.append(.init(name: "$\(index)", value: value)) }
         } else if parameters.contains(where: { $0.label != nil || $0.defaultValue != nil }) {
             frame.variables = try bound(parameters, arguments, name: "closure", at: place, type: nil)
@@ -174,7 +182,8 @@ extension Evaluator {
             } else if let initial = parameter.defaultValue {
                 value = try coerce(try evaluate(initial), to: parameter.type, within: type)
             } else {
-                notes.add(.warning, "'\(name)' is missing the argument '\(parameter.label ?? parameter.name)'", at: place)
+                notes.add(
+                    .warning, "'\(name)' is missing the argument '\(parameter.label ?? parameter.name)'", at: place)
                 value = try standIn(for: parameter.type, name: parameter.name, index: 0, at: place)
             }
             variables.append(.init(name: parameter.name, value: value))
@@ -183,7 +192,8 @@ extension Evaluator {
     }
 
     private func takesClosure(_ parameter: Parameter) -> Bool {
-        parameter.type.isFunction || parameter.type == .unknown || parameter.type.name.map { module.type(named: $0) == nil } ?? false
+        parameter.type.isFunction || parameter.type == .unknown
+            || parameter.type.name.map { module.type(named: $0) == nil } ?? false
     }
 
     /// The overload whose labels fit best.

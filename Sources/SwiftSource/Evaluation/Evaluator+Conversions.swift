@@ -28,7 +28,11 @@ extension Evaluator {
             if case .binding = inner { return 0 }
             return number(inner, name: name, at: place)
         case .sample(let sample): return Double(sample.index)
-        case .bool, .string, .nothing, .void, .list, .view, .instance, .enumCase, .closure, .builtin, .tuple, .dictionary,
+        case .made(let made):
+            notes.standIn(made.name, .number, at: made.place)
+            return SampleMembers.number(for: made.name, argument: name)
+        case .bool, .string, .nothing, .void, .list, .view, .instance, .enumCase, .closure, .builtin, .tuple,
+            .dictionary,
             .range, .function, .method, .keyPath, .type, .effects:
             notes.add(.warning, "expected a number for '\(name)', found '\(typeName(of: value))'", at: place)
             return SampleMembers.number(for: "", argument: name)
@@ -69,12 +73,18 @@ extension Evaluator {
         case .nothing: return "nil"
         case .void: return "()"
         case .sample(let sample): return sample.title
+        case .made(let made):
+            let words =
+                ["title", "name", "text", "label"].lazy.compactMap { made.value($0) }.first
+                ?? made.arguments.first?.value
+            return try words.map { try string($0) } ?? made.name
         case .unknown(let unknown):
             notes.standIn(unknown.name, .text, at: unknown.place)
             return SampleMembers.words(for: unknown)
         case .list(let list): return "[" + (try strings(list.elements)) + "]"
         case .tuple(let tuple): return "(" + (try strings(tuple.elements)) + ")"
-        case .enumCase(let item): return item.payload.isEmpty ? item.name : "\(item.name)(" + (try strings(item.payload)) + ")"
+        case .enumCase(let item):
+            return item.payload.isEmpty ? item.name : "\(item.name)(" + (try strings(item.payload)) + ")"
         case .instance(let instance): return try words(of: instance)
         case .binding(let binding): return try string(try read(binding))
         case .implicit(let implicit): return implicit.links.map(\.name).joined(separator: ".")

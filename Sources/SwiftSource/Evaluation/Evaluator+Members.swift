@@ -3,7 +3,9 @@ import ViewTree
 extension Evaluator {
     /// `base.name`, not called; nil where an optional chain ended early.
     func member(_ base: Expression, _ name: String, at place: Int) throws -> Value? {
-        if case .name(let word) = base.kind, variable(word) == nil, ["SwiftUI", "Foundation", "Swift", "UIKit"].contains(word) {
+        if case .name(let word) = base.kind, variable(word) == nil,
+            ["SwiftUI", "Foundation", "Swift", "UIKit"].contains(word)
+        {
             return try value(named: name, at: place)
         }
         guard let owner = try postfix(base) else { return nil }
@@ -30,13 +32,16 @@ extension Evaluator {
             }
         case .unknown(let unknown): return try SampleMembers.property(name, of: unknown, self, at: place)
         case .sample(let sample): return SampleMembers.property(name, of: sample, at: place)
+        case .made(let made) where name != "self": return try SampleMembers.property(name, of: made, self, at: place)
         case .nothing: return .nothing
         default: break
         }
         if name == "self" { return owner }
         if let value = try extensionProperty(name, of: owner, at: place) { return value }
         if let value = try BuiltinMembers.property(name, of: owner, self, at: place) { return value }
-        if method(name, of: owner, []) != nil || BuiltinMembers.hasMethod(name, of: owner) { return .method(owner, name) }
+        if method(name, of: owner, []) != nil || BuiltinMembers.hasMethod(name, of: owner) {
+            return .method(owner, name)
+        }
         return try missingProperty(name, of: owner, at: place)
     }
 
@@ -64,7 +69,9 @@ extension Evaluator {
         if let index = type.storedIndex[name] {
             let property = type.stored[index]
             let field = instance.fields[index]
-            if case .binding(let binding) = field, property.wrapper?.name == "Binding" { return try read(binding, at: place) }
+            if case .binding(let binding) = field, property.wrapper?.name == "Binding" {
+                return try read(binding, at: place)
+            }
             guard let wrapper = property.wrapper else { return field }
             if let value = try Environments.value(of: wrapper, self, at: place) { return value }
             guard instance.identity != 0 else { return field }
@@ -146,7 +153,8 @@ extension Evaluator {
         if case .implicit(let implicit) = owner { return .implicit(extended(implicit, name, arguments)) }
         if case .nothing = owner, name != "map", name != "flatMap" { return .nothing }
         if let function = method(name, of: owner, arguments) {
-            let (result, changed) = try call(function.declaration, itself: owner, type: function.type, arguments, at: place)
+            let (result, changed) = try call(
+                function.declaration, itself: owner, type: function.type, arguments, at: place)
             if function.declaration.isMutating, let base, let changed { try write(changed, to: base) }
             return result
         }
@@ -177,7 +185,9 @@ extension Evaluator {
         return false
     }
 
-    private func callStatic(_ name: String, of type: String, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
+    private func callStatic(_ name: String, of type: String, _ arguments: [EvaluatedArgument], at place: Int) throws
+        -> Value
+    {
         if name == "init" { return try call(.type(type), arguments, at: place) }
         if let inner = module.type(named: type + "." + name) { return try construct(inner, arguments, at: place) }
         if let value = try staticMember(name, of: type, arguments: arguments, at: place) { return value }
@@ -185,7 +195,9 @@ extension Evaluator {
         return try callUnknown(type + "." + name, arguments, at: place)
     }
 
-    private func call(_ name: String, onBinding binding: Binding, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
+    private func call(_ name: String, onBinding binding: Binding, _ arguments: [EvaluatedArgument], at place: Int)
+        throws -> Value
+    {
         if name == "animation" || name == "transaction" { return .binding(binding) }
         let value = try read(binding, at: place)
         let reader = ArgumentReader(self, name: name, arguments, at: place)
@@ -201,7 +213,9 @@ extension Evaluator {
         switch owner {
         case .instance, .enumCase:
             for info in infos(of: typeName(of: owner)) where !info.elements.isEmpty {
-                return try call(best(info.elements, for: arguments), itself: owner, type: info.name, arguments, at: place).result
+                return try call(
+                    best(info.elements, for: arguments), itself: owner, type: info.name, arguments, at: place
+                ).result
             }
             return .nothing
         case .binding(let binding): return .binding(Binding(root: binding.root, path: binding.path + [.element(index)]))

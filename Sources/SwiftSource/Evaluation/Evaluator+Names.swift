@@ -8,11 +8,14 @@ extension Evaluator {
         if name == "Self" { return .type(currentType() ?? "") }
         if name.hasPrefix("$"), let binding = try binding(named: String(name.dropFirst()), at: place) { return binding }
         if let owner = itself(), let value = try ownMember(name, of: owner, at: place) { return value }
-        if let type = currentType(), let value = try staticMember(name, of: type, arguments: nil, at: place) { return value }
+        if let type = currentType(), let value = try staticMember(name, of: type, arguments: nil, at: place) {
+            return value
+        }
         if let variable = module.variables[name] { return try globalValue(variable) }
         if module.functions[name] != nil { return .function(name) }
         if let type = module.type(named: name, within: currentType()) { return .type(type.name) }
-        if ViewLibrary.makers[name] != nil || ValueLibrary.makers[name] != nil || ValueLibrary.typeNames.contains(name) {
+        if ViewLibrary.makers[name] != nil || ValueLibrary.makers[name] != nil || ValueLibrary.typeNames.contains(name)
+        {
             return .type(name)
         }
         if FunctionLibrary.functions[name] != nil { return .function(name) }
@@ -21,42 +24,36 @@ extension Evaluator {
 
     /// A variable of the running function or of those around the closure.
     func variable(_ name: String) -> Value? {
-        guard !frames.isEmpty else { return nil }
-        return variable(name, in: frames[frames.count - 1])
+        search { frame in frame.index(of: name).map { frame.variables[$0].value } }
     }
 
-    private func variable(_ name: String, in frame: Frame) -> Value? {
-        if let index = frame.index(of: name) { return frame.variables[index].value }
-        guard case .captured(let captured, let home)? = frame.outer else { return nil }
-        return variable(name, in: live(home) ?? captured)
+    /// What the innermost frame has of something, from the running call outward through closures.
+    private func search<Found>(_ pick: (Frame) -> Found?) -> Found? {
+        guard var index = frames.indices.last else { return nil }
+        var frame = frames[index]
+        while true {
+            if let found = pick(frame) { return found }
+            guard case .captured(let captured, let home)? = frame.outer else { return nil }
+            if let next = live(home, below: index) {
+                index = next
+                frame = frames[index]
+            } else {
+                index = 0
+                frame = captured
+            }
+        }
     }
 
-    /// The frame of a call that still runs.
-    func live(_ home: Int) -> Frame? {
-        frameIDs.lastIndex(of: home).map { frames[$0] }
+    /// The index of a call that still runs, among those that began before another.
+    func live(_ home: Int, below index: Int) -> Int? {
+        frameIDs[..<index].lastIndex(of: home)
     }
 
     /// `self`.
-    func itself() -> Value? {
-        frames.last.flatMap(itself(in:))
-    }
-
-    private func itself(in frame: Frame) -> Value? {
-        if let value = frame.itself { return value }
-        guard case .captured(let captured, let home)? = frame.outer else { return nil }
-        return itself(in: live(home) ?? captured)
-    }
+    func itself() -> Value? { search(\.itself) }
 
     /// The type whose code is running.
-    func currentType() -> String? {
-        frames.last.flatMap(type(in:))
-    }
-
-    private func type(in frame: Frame) -> String? {
-        if let type = frame.type { return type }
-        guard case .captured(let captured, _)? = frame.outer else { return nil }
-        return type(in: captured)
-    }
+    func currentType() -> String? { search(\.type) }
 
     private func ownMember(_ name: String, of owner: Value, at place: Int) throws -> Value? {
         switch owner {
@@ -134,15 +131,19 @@ extension Evaluator {
         }
     }
 
-    private func replacing(_ path: ArraySlice<KeyPath.Part>, in value: Value, with new: Value, at place: Int) throws -> Value {
+    private func replacing(_ path: ArraySlice<KeyPath.Part>, in value: Value, with new: Value, at place: Int) throws
+        -> Value
+    {
         guard let part = path.first else { return new }
         switch part {
         case .member(let name):
             let inner = try property(name, of: value, at: place)
-            return try setting(name, of: value, to: try replacing(path.dropFirst(), in: inner, with: new, at: place), at: place)
+            return try setting(
+                name, of: value, to: try replacing(path.dropFirst(), in: inner, with: new, at: place), at: place)
         case .element(let index):
             let inner = try element(of: value, [EvaluatedArgument(value: index)], at: place)
-            return try settingElement(index, of: value, to: try replacing(path.dropFirst(), in: inner, with: new, at: place), at: place)
+            return try settingElement(
+                index, of: value, to: try replacing(path.dropFirst(), in: inner, with: new, at: place), at: place)
         case .itself: return try replacing(path.dropFirst(), in: value, with: new, at: place)
         }
     }

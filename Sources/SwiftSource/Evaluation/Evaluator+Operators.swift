@@ -88,7 +88,8 @@ extension Evaluator {
 
     private func compare(_ name: String, _ left: Value, _ right: Value, at place: Int) -> Bool {
         if case .string(let first) = left, case .string(let second) = right {
-            return name == "<" ? first < second : name == "<=" ? first <= second : name == ">" ? first > second : first >= second
+            return name == "<"
+                ? first < second : name == "<=" ? first <= second : name == ">" ? first > second : first >= second
         }
         let first = number(left, name: "operand", at: place)
         let second = number(right, name: "operand", at: place)
@@ -110,7 +111,8 @@ extension Evaluator {
         case (.int(let first), .double(let second)), (.double(let second), .int(let first)):
             return Double(first) == second
         case (.void, .nothing), (.nothing, .void): return true
-        case (.sample(let sample), .string(let text)), (.string(let text), .sample(let sample)): return sample.id == text
+        case (.sample(let sample), .string(let text)), (.string(let text), .sample(let sample)):
+            return sample.id == text
         default: return left == right
         }
     }

@@ -15,7 +15,8 @@ extension Evaluator {
         case .tuple(let types):
             var elements: [Value] = []
             for inner in types {
-                elements.append(try standIn(for: inner, name: name, index: index, at: place, within: scope, level: level + 1))
+                elements.append(
+                    try standIn(for: inner, name: name, index: index, at: place, within: scope, level: level + 1))
             }
             return .tuple(Tuple(elements))
         case .dictionary: return .dictionary(Dictionary())
@@ -24,7 +25,8 @@ extension Evaluator {
             var elements: [Value] = []
             for number in 0..<(level == 0 ? SampleMembers.count : 2) {
                 elements.append(
-                    try standIn(for: inner, name: name, index: index + number, at: place, within: scope, level: level + 1))
+                    try standIn(
+                        for: inner, name: name, index: index + number, at: place, within: scope, level: level + 1))
             }
             return .list(List(elements))
         case .named(let typeName, let arguments):
@@ -45,7 +47,8 @@ extension Evaluator {
             return value
         }
         switch type {
-        case "String", "LocalizedStringKey", "Substring", "LocalizedStringResource": return noted(.text, .string(sample.title))
+        case "String", "LocalizedStringKey", "Substring", "LocalizedStringResource":
+            return noted(.text, .string(sample.title))
         case "Int", "UInt", "Int64": return noted(.number, .int(level == 0 ? 0 : sample.index))
         case "Double", "CGFloat", "Float", "TimeInterval":
             return noted(.number, .double(SampleMembers.number(for: name, argument: name)))
@@ -85,10 +88,15 @@ extension Evaluator {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         guard last.first?.isUppercase == true else { return .unknown(Unknown(name: name, place: place)) }
         let builders = arguments.filter { argument in
-            if case .closure(let closure) = argument.value { argument.isTrailing && closure.literal.parameters.isEmpty } else { false }
+            if case .closure(let closure) = argument.value {
+                argument.isTrailing && closure.literal.parameters.isEmpty
+            } else {
+                false
+            }
         }
         // A header goes before what it heads.
-        let ordered = builders.filter { ["label", "header", "title"].contains($0.label) }
+        let ordered =
+            builders.filter { ["label", "header", "title"].contains($0.label) }
             + builders.filter { !["label", "header", "title"].contains($0.label) }
         var parts: [View] = []
         var extent = Extent.one
@@ -102,15 +110,20 @@ extension Evaluator {
             let stack = Stack(axis: .vertical, alignment: .leading, content: parts)
             return .view(ViewValue(View(content: .stack(stack)), extent: extent))
         }
-        notes.standIn(last, .view, at: place)
+        return .made(Made(name: last, arguments: arguments, place: place))
+    }
+
+    /// A labelled card for a view that is not defined.
+    func placeholder(for made: Made) throws -> ViewValue {
+        notes.standIn(made.name, .view, at: made.place)
         var detail: String?
-        for argument in arguments where detail == nil { detail = try self.detail(of: argument.value) }
-        return .view(ViewValue(View(content: .placeholder(name: last, detail: detail))))
+        for argument in made.arguments where detail == nil { detail = try self.detail(of: argument.value) }
+        return ViewValue(View(content: .placeholder(name: made.name, detail: detail)))
     }
 
     private func detail(of value: Value) throws -> String? {
         switch value {
-        case .string, .int, .sample, .instance, .enumCase, .double: try string(value)
+        case .string, .int, .sample, .made, .instance, .enumCase, .double: try string(value)
         case .binding, .closure: nil
         default: nil
         }

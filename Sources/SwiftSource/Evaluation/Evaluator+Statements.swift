@@ -224,7 +224,9 @@ extension Evaluator {
         case .enumCase(let name, let patterns, _):
             guard case .enumCase(let subject) = value, subject.name == name else { return false }
             if patterns.count == 1, subject.payload.count > 1, case .tuple(let inner) = patterns[0] {
-                for (pattern, element) in zip(inner, subject.payload) where try !matches(pattern, element) { return false }
+                for (pattern, element) in zip(inner, subject.payload) where try !matches(pattern, element) {
+                    return false
+                }
                 return true
             }
             for (inner, element) in zip(patterns, subject.payload) where try !matches(inner, element) { return false }

@@ -20,6 +20,7 @@ extension Evaluator {
         case .keyPath: "KeyPath"
         case .type(let name): name + ".Type"
         case .implicit, .unknown, .sample: "unknown"
+        case .made(let made): made.name
         case .binding: "Binding"
         case .view: "View"
         case .effects: "VisualEffect"
@@ -85,7 +86,8 @@ extension Evaluator {
     }
 
     /// A static property, method, case or initialiser of a type; nil where there is none.
-    func staticMember(_ name: String, of type: String, arguments: [EvaluatedArgument]?, at place: Int) throws -> Value? {
+    func staticMember(_ name: String, of type: String, arguments: [EvaluatedArgument]?, at place: Int) throws -> Value?
+    {
         try spend(place)
         if let info = module.type(named: type) {
             for part in infos(of: info.name) + (info.kind == .expansion ? [info] : []) {
@@ -114,7 +116,9 @@ extension Evaluator {
         if let item = type.cases.first(where: { $0.name == name }) {
             if item.parameters.isEmpty { return .enumCase(EnumCase(type: type.name, name: name)) }
             guard let arguments else { return .function(type.name + "." + name) }
-            let payload = try bound(item.parameters.map(Parameter.positional), arguments.map(\.positional), name: name, at: place, type: type.name)
+            let payload = try bound(
+                item.parameters.map(Parameter.positional), arguments.map(\.positional), name: name, at: place,
+                type: type.name)
             return .enumCase(EnumCase(type: type.name, name: name, payload: payload.map(\.value)))
         }
         if let variable = type.statics[name] {
@@ -180,7 +184,9 @@ extension Evaluator {
             guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else { return .nothing }
             for item in type.cases {
                 let value = EnumCase(type: type.name, name: item.name)
-                if try equal(try property("rawValue", of: .enumCase(value), at: place), raw, at: place) { return .enumCase(value) }
+                if try equal(try property("rawValue", of: .enumCase(value), at: place), raw, at: place) {
+                    return .enumCase(value)
+                }
             }
             return .nothing
         }
@@ -209,7 +215,8 @@ extension Evaluator {
         try withFrame(Frame(type: type.name)) { try initialValue(of: property, type: type.name) }.0
     }
 
-    private func constructMemberwise(_ type: TypeInfo, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
+    private func constructMemberwise(_ type: TypeInfo, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value
+    {
         var rest = arguments
         var fields: [Value] = []
         for property in type.stored {
@@ -246,7 +253,9 @@ extension Evaluator {
 extension Parameter {
     /// A parameter of an enum case: labels are taken as they come.
     static func positional(_ parameter: Parameter) -> Parameter {
-        Parameter(label: nil, name: parameter.name, type: parameter.type, isInout: false, defaultValue: parameter.defaultValue)
+        Parameter(
+            label: nil, name: parameter.name, type: parameter.type, isInout: false, defaultValue: parameter.defaultValue
+        )
     }
 }
 

@@ -11,7 +11,7 @@ extension Evaluator {
             case .color, .style, .gradient, .shape: true
             default: false
             }
-        case .unknown: true
+        case .unknown, .made: true
         default: false
         }
     }
@@ -29,6 +29,7 @@ extension Evaluator {
         case .instance(let instance): return try render(instance)
         case .string(let text): return ViewValue(View(content: .text(Text(string: text))))
         case .unknown(let unknown): return SampleMembers.placeholder(for: unknown, self)
+        case .made(let made): return try placeholder(for: made)
         case .sample(let sample):
             return ViewValue(View(content: .placeholder(name: sample.title, detail: nil)))
         case .list(let list): return try groupView(list.elements, at: place)
@@ -131,7 +132,9 @@ extension Evaluator {
     func modify(_ owner: Value, _ name: String, _ reader: ArgumentReader) throws -> Value {
         guard let modifier = ModifierLibrary.modifiers[name] else {
             let suggestion = Nearest.word(to: name, in: ModifierLibrary.names)
-            notes.add(.warning, "there is no modifier '\(name)' here; it is skipped", at: reader.place, suggestion: suggestion)
+            notes.add(
+                .warning, "there is no modifier '\(name)' here; it is skipped", at: reader.place, suggestion: suggestion
+            )
             return owner
         }
         var view = try view(of: owner, at: reader.place)
@@ -188,7 +191,9 @@ extension Evaluator {
         case .sample(let sample): id = .string(sample.id)
         case .binding(let binding): return try viewID(try read(binding))
         case .enumCase(let item):
-            let carried = item.payload.isEmpty ? "" : "(" + (try item.payload.map { try string($0) }.joined(separator: ", ")) + ")"
+            let carried =
+                item.payload.isEmpty
+                ? "" : "(" + (try item.payload.map { try string($0) }.joined(separator: ", ")) + ")"
             id = .value(type: item.type, text: item.name + carried)
         case .implicit(let implicit): id = .value(type: "", text: implicit.links.map(\.name).joined(separator: "."))
         default: id = .value(type: typeName(of: value), text: try string(value))

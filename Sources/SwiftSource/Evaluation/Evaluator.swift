@@ -9,7 +9,7 @@ final class Evaluator {
     var frames: [Frame] = []
     /// A number for each running call, to tell a live frame from a copy.
     var frameIDs: [Int] = []
-    private var nextFrameID = 1
+    private var nextFrameID: Int
     private var steps = 0
     private let maximumSteps: Int
     private var depth = 0
@@ -40,6 +40,8 @@ final class Evaluator {
         self.notes = notes
         self.state = state
         maximumSteps = steps ?? module.limits.steps
+        // A closure that another evaluator made finds none of its frames here.
+        nextFrameID = steps == nil ? 1 : 1 << 40
         fingerprint = Self.mix(module.fingerprint, UInt64(truncatingIfNeeded: state.isEmpty ? 0 : state.hashValue))
     }
 

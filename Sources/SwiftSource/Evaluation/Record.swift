@@ -18,6 +18,8 @@ struct Record: Sendable {
     var preferences: [(key: String, value: Value)] = []
     /// Views left to collect for the bottom bar.
     var toolbar: [Value] = []
+    /// Where the first toolbar is.
+    var toolbarPlace = 0
     /// The title of the navigation bar.
     var title: String?
 

@@ -18,7 +18,9 @@ final class ArgumentReader {
     /// The argument of a label; nil label is the first without one in the parentheses.
     func take(_ label: String?) -> EvaluatedArgument? {
         if let label { asked.append(label) }
-        guard let index = rest.firstIndex(where: { $0.label == label && !($0.isTrailing && label == nil) }) else { return nil }
+        guard let index = rest.firstIndex(where: { $0.label == label && !($0.isTrailing && label == nil) }) else {
+            return nil
+        }
         return rest.remove(at: index)
     }
 
@@ -28,9 +30,12 @@ final class ArgumentReader {
     /// The closure of a label or, where there is none, the first trailing closure.
     func content(_ label: String? = nil) -> Value? {
         if let label, let labelled = take(label) { return labelled.value }
-        if let index = rest.firstIndex(where: { $0.isTrailing && $0.label == nil }) { return rest.remove(at: index).value }
+        if let index = rest.firstIndex(where: { $0.isTrailing && $0.label == nil }) {
+            return rest.remove(at: index).value
+        }
         guard label == nil else { return nil }
-        guard let index = rest.firstIndex(where: { if case .closure = $0.value { $0.label == nil } else { false } }) else { return nil }
+        guard let index = rest.firstIndex(where: { if case .closure = $0.value { $0.label == nil } else { false } })
+        else { return nil }
         return rest.remove(at: index).value
     }
 

@@ -3,12 +3,14 @@ import ViewTree
 /// Members of the standard library's and SwiftUI's values.
 enum BuiltinMembers {
     static let listMethods: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "first", "last", "firstIndex", "lastIndex", "contains", "enumerated", "prefix",
+        "map", "compactMap", "flatMap", "filter", "first", "last", "firstIndex", "lastIndex", "contains", "enumerated",
+        "prefix",
         "suffix", "dropFirst", "dropLast", "reversed", "sorted", "reduce", "min", "max", "forEach", "allSatisfy",
         "joined", "shuffled", "randomElement", "index", "isEmpty", "count", "chunked",
     ]
     static let otherMethods: Set<String> = [
-        "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "formatted", "rounded", "clamped", "opacity",
+        "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "formatted", "rounded", "clamped",
+        "opacity",
         "scrollTo", "frame", "bold", "weight", "italic", "delay", "speed", "threshold", "split", "isMultiple",
     ]
     static var methodNames: [String] { Array(listMethods) + Array(otherMethods) }
@@ -39,7 +41,8 @@ enum BuiltinMembers {
         case .double(let number): return self.number(name, number, isWhole: false)
         case .builtin(.color(let color)):
             return name == "gradient" ? .builtin(.style(.shaded(.color(color)))) : nil
-        case .builtin(.style(let style)): return name == "gradient" ? .builtin(.style(.shaded(style))) : styleLevel(name, style)
+        case .builtin(.style(let style)):
+            return name == "gradient" ? .builtin(.style(.shaded(style))) : styleLevel(name, style)
         case .builtin(let builtin): return GeometryMembers.property(name, of: builtin, evaluator)
         default: return nil
         }
@@ -76,11 +79,14 @@ enum BuiltinMembers {
     }
 
     static func capitalized(_ text: String) -> String {
-        text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-            .joined(separator: " ")
+        text.split(separator: " ", omittingEmptySubsequences: false).map {
+            $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+        }
+        .joined(separator: " ")
     }
 
-    private static func property(_ name: String, of list: List, _ evaluator: Evaluator, at place: Int) throws -> Value? {
+    private static func property(_ name: String, of list: List, _ evaluator: Evaluator, at place: Int) throws -> Value?
+    {
         let elements = list.elements
         switch name {
         case "count", "endIndex": return .int(elements.count)
@@ -95,7 +101,9 @@ enum BuiltinMembers {
         }
     }
 
-    private static func property(_ name: String, of bounds: Bounds, _ evaluator: Evaluator, at place: Int) throws -> Value? {
+    private static func property(_ name: String, of bounds: Bounds, _ evaluator: Evaluator, at place: Int) throws
+        -> Value?
+    {
         func end(_ value: Double) -> Value { bounds.isWhole && abs(value) < 1e15 ? .int(Int(value)) : .double(value) }
         switch name {
         case "lowerBound": return end(bounds.lower)
@@ -104,7 +112,8 @@ enum BuiltinMembers {
         case "count": return .int(bounds.indices?.count ?? 0)
         default:
             guard listMethods.contains(name) || name == "indices" else { return nil }
-            return try property(name, of: List(try evaluator.elements(of: .range(bounds), at: place)), evaluator, at: place)
+            return try property(
+                name, of: List(try evaluator.elements(of: .range(bounds), at: place)), evaluator, at: place)
         }
     }
 
@@ -122,7 +131,9 @@ enum BuiltinMembers {
         case (_, .range(let bounds)):
             let elements = try evaluator.elements(of: owner, at: place)
             let low = bounds.lower.isFinite ? min(max(Int(max(-1e9, min(bounds.lower, 1e9))), 0), elements.count) : 0
-            let end = bounds.upper.isFinite ? Int(max(-1e9, min(bounds.upper, 1e9))) + (bounds.isClosed ? 1 : 0) : elements.count
+            let end =
+                bounds.upper.isFinite
+                ? Int(max(-1e9, min(bounds.upper, 1e9))) + (bounds.isClosed ? 1 : 0) : elements.count
             return .list(List(Array(elements[low..<min(max(end, low), elements.count)])))
         case (.unknown, _), (.list, _), (.range, _):
             let elements = try evaluator.elements(of: owner, at: place)
@@ -147,7 +158,8 @@ enum BuiltinMembers {
             if name == "clamped" { return owner }
             guard listMethods.contains(name) else { return nil }
             return try ListMethods.call(name, on: try call.evaluator.elements(of: owner, at: call.place), call)
-        case .dictionary: return try ListMethods.call(name, on: try call.evaluator.elements(of: owner, at: call.place), call)
+        case .dictionary:
+            return try ListMethods.call(name, on: try call.evaluator.elements(of: owner, at: call.place), call)
         case .string(let text): return try StringMethods.call(name, on: text, call)
         case .int, .double: return try NumberMethods.call(name, on: owner, call)
         case .builtin(let builtin): return try self.call(name, on: builtin, call)
@@ -170,7 +182,9 @@ enum BuiltinMembers {
             let other = try evaluator.color(call.value("with") ?? .nothing, at: call.place)
             let amount = call.number("by") ?? 0.5
             call.ignoreRest()
-            let mixed = Color(light: color.light.mixed(with: other.light, by: amount), dark: color.dark.mixed(with: other.dark, by: amount))
+            let mixed = Color(
+                light: color.light.mixed(with: other.light, by: amount),
+                dark: color.dark.mixed(with: other.dark, by: amount))
             return .builtin(.color(mixed))
         case (.style(let style), "opacity"): return .builtin(.style(.faded(style, opacity: call.number(nil) ?? 1)))
         case (.gradient(let gradient), "opacity"):
@@ -196,12 +210,14 @@ enum BuiltinMembers {
             call.ignoreRest()
             return .builtin(builtin)
         case (.transition(let configuration), _): return try transition(name, configuration, call)
-        case (.threshold(let threshold), "inset"): return .builtin(.threshold(.inset(by: call.number("by") ?? 0, of: threshold)))
+        case (.threshold(let threshold), "inset"):
+            return .builtin(.threshold(.inset(by: call.number("by") ?? 0, of: threshold)))
         case (.threshold(let threshold), "interpolated"):
             let other = try call.typed("towards", "ScrollTransitionConfiguration.Threshold") {
                 if case .threshold(let value) = $0 { value } else { nil }
             }
-            return .builtin(.threshold(.interpolated(threshold, towards: other ?? .visible, amount: call.number("amount") ?? 0)))
+            return .builtin(
+                .threshold(.interpolated(threshold, towards: other ?? .visible, amount: call.number("amount") ?? 0)))
         case (.geometry(let proxy), "frame"): return frame(proxy, call)
         case (.geometry(let proxy), "bounds"):
             _ = call.take("of")
@@ -210,12 +226,18 @@ enum BuiltinMembers {
             let dx = call.number("dx") ?? 0
             let dy = call.number("dy") ?? 0
             if name == "offsetBy" { return .builtin(.rect(rect.offset(by: Vector(dx: dx, dy: dy)))) }
-            return .builtin(.rect(Rect(x: rect.minX + dx, y: rect.minY + dy, width: max(0, rect.width - 2 * dx), height: max(0, rect.height - 2 * dy))))
+            return .builtin(
+                .rect(
+                    Rect(
+                        x: rect.minX + dx, y: rect.minY + dy, width: max(0, rect.width - 2 * dx),
+                        height: max(0, rect.height - 2 * dy))))
         case (.rect(let rect), "contains"), (.rect(let rect), "intersects"):
             if case .builtin(.rect(let other))? = call.value(nil) { return .bool(rect.intersects(other)) }
             return .bool(false)
-        case (.edges(let set), "contains"): return .bool(set.isSuperset(of: try evaluator.edges(call.value(nil) ?? .nothing, at: call.place)))
-        case (.axes(let set), "contains"): return .bool(set.isSuperset(of: try evaluator.axes(call.value(nil) ?? .nothing, at: call.place)))
+        case (.edges(let set), "contains"):
+            return .bool(set.isSuperset(of: try evaluator.edges(call.value(nil) ?? .nothing, at: call.place)))
+        case (.axes(let set), "contains"):
+            return .bool(set.isSuperset(of: try evaluator.axes(call.value(nil) ?? .nothing, at: call.place)))
         case (.curve(let curve), "value"):
             _ = curve
             return .double(call.number("at") ?? 0)
@@ -244,15 +266,19 @@ enum BuiltinMembers {
             switch configuration {
             case .identity: return .builtin(.transition(.identity))
             case .interactive(let curve, _, let animation):
-                return .builtin(.transition(.interactive(timingCurve: curve, threshold: threshold, animation: animation)))
+                return .builtin(
+                    .transition(.interactive(timingCurve: curve, threshold: threshold, animation: animation)))
             case .animated(let animation, _): return .builtin(.transition(.animated(animation, threshold: threshold)))
             }
         case "animation":
-            guard let animation = try call.evaluator.animation(call.value(nil), at: call.place) else { return .builtin(.transition(configuration)) }
+            guard let animation = try call.evaluator.animation(call.value(nil), at: call.place) else {
+                return .builtin(.transition(configuration))
+            }
             switch configuration {
             case .identity: return .builtin(.transition(.identity))
             case .interactive(let curve, let threshold, _):
-                return .builtin(.transition(.interactive(timingCurve: curve, threshold: threshold, animation: animation)))
+                return .builtin(
+                    .transition(.interactive(timingCurve: curve, threshold: threshold, animation: animation)))
             case .animated(_, let threshold): return .builtin(.transition(.animated(animation, threshold: threshold)))
             }
         default: return nil

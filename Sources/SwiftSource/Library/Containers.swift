@@ -12,21 +12,29 @@ enum Containers {
         var extent = Extent.one
         var views: [View] = []
         if let builder {
-            let value = if case .closure(let closure) = builder { try evaluator.call(closure, at: call.place) } else { builder }
+            let value =
+                if case .closure(let closure) = builder { try evaluator.call(closure, at: call.place) } else { builder }
             let content = try evaluator.view(of: value, at: call.place)
             extent = content.extent.deeper
-            views = if case .group(let inner) = content.view.content, content.view.modifiers.isEmpty { inner } else { [content.view] }
+            views =
+                if case .group(let inner) = content.view.content, content.view.modifiers.isEmpty { inner } else {
+                    [content.view]
+                }
         }
         // Several children stand in an implicit vertical stack.
         let content =
-            if let only = views.first, views.count == 1 { only } else { View(content: .stack(Stack(axis: .vertical, content: views))) }
+            if let only = views.first, views.count == 1 { only } else {
+                View(content: .stack(Stack(axis: .vertical, content: views)))
+            }
         let scrollView = ScrollView(axes: axes, showsIndicators: shows, content: content)
         return .view(ViewValue(View(content: .scrollView(scrollView)), extent: extent))
     }
 
     static func scrollViewReader(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
         guard let closure = call.closure("content") ?? call.closure() else { return .view(ViewValue(.empty)) }
-        return .view(try evaluator.content(try evaluator.call(closure, [.builtin(.scrollProxy)], at: call.place), at: call.place))
+        return .view(
+            try evaluator.content(try evaluator.call(closure, [.builtin(.scrollProxy)], at: call.place), at: call.place)
+        )
     }
 
     static func transparent(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
@@ -54,7 +62,9 @@ enum Containers {
             return (0..<forEach.count).map { forEach.element(at: $0).view }
         }
         var first = 0
-        if let selection, case .int(let index) = try plain(selection.value, evaluator) { first = min(max(index, 0), max(pages.count - 1, 0)) }
+        if let selection, case .int(let index) = try plain(selection.value, evaluator) {
+            first = min(max(index, 0), max(pages.count - 1, 0))
+        }
         return .view(ViewValue(View(content: .tabView(TabView(pages: pages, selection: first))), extent: extent))
     }
 
@@ -70,11 +80,17 @@ enum Containers {
             views += part.views
             extent.add(part.extent)
         }
-        if let title = try call.text(nil) { views.append(View(content: .text(Text(string: title))).modifier(.font(Font(size: .style(.headline))))) }
+        if let title = try call.text(nil) {
+            views.append(View(content: .text(Text(string: title))).modifier(.font(Font(size: .style(.headline)))))
+        }
         _ = call.take("isExpanded")
-        if let header = call.content("header") ?? call.value("header") { add(try evaluator.views(header, at: call.place)) }
+        if let header = call.content("header") ?? call.value("header") {
+            add(try evaluator.views(header, at: call.place))
+        }
         add(try evaluator.views(call.content("content"), at: call.place))
-        if let footer = call.content("footer") ?? call.value("footer") { add(try evaluator.views(footer, at: call.place)) }
+        if let footer = call.content("footer") ?? call.value("footer") {
+            add(try evaluator.views(footer, at: call.place))
+        }
         return .view(ViewValue(View(content: .group(views)), extent: extent))
     }
 
@@ -89,7 +105,9 @@ enum Containers {
         call.ignoreRest()
         let (views, extent) = try evaluator.views(rows, at: call.place)
         let stack = Stack(axis: .vertical, isLazy: true, alignment: .leading, content: views)
-        return .view(ViewValue(View(content: .scrollView(ScrollView(content: View(content: .stack(stack))))), extent: extent.deeper))
+        return .view(
+            ViewValue(
+                View(content: .scrollView(ScrollView(content: View(content: .stack(stack))))), extent: extent.deeper))
     }
 
     static func toolbarItem(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {

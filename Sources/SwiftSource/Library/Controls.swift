@@ -35,7 +35,8 @@ enum Controls {
             evaluator.closure(action, at: call.place).map { evaluator.register(.run($0), name: name, at: call.place) }
         }
         call.ignoreRest()
-        return .view(ViewValue(View(content: .button(Button(label: label.view, action: handle))), extent: label.extent.deeper))
+        return .view(
+            ViewValue(View(content: .button(Button(label: label.view, action: handle))), extent: label.extent.deeper))
     }
 
     /// The first words in a label.
@@ -51,7 +52,9 @@ enum Controls {
 
     private static func labelled(_ symbol: String, _ title: View) -> ViewValue {
         let image = View(content: .image(Image(name: symbol, isSymbol: true)))
-        return ViewValue(View(content: .stack(Stack(axis: .horizontal, content: [image, title]))), extent: Extent(weight: 3, depth: 2))
+        return ViewValue(
+            View(content: .stack(Stack(axis: .horizontal, content: [image, title]))),
+            extent: Extent(weight: 3, depth: 2))
     }
 
     static func label(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
@@ -64,7 +67,9 @@ enum Controls {
         let title = try evaluator.views(call.content("title") ?? call.content(), at: call.place)
         var extent = icon.extent
         extent.add(title.extent)
-        return .view(ViewValue(View(content: .stack(Stack(axis: .horizontal, content: icon.views + title.views))), extent: extent))
+        return .view(
+            ViewValue(
+                View(content: .stack(Stack(axis: .horizontal, content: icon.views + title.views))), extent: extent))
     }
 
     /// What is shown of a link or a menu: its label.
@@ -72,9 +77,16 @@ enum Controls {
         let title = call.take(nil)
         let builder = call.content("label") ?? (call.has("destination") || call.has("value") ? call.content() : nil)
         call.ignoreRest()
-        if let title { return .view(ViewValue(View(content: .button(Button(label: View(content: .text(Text(string: try evaluator.string(title.value)))))))) ) }
+        if let title {
+            return .view(
+                ViewValue(
+                    View(
+                        content: .button(
+                            Button(label: View(content: .text(Text(string: try evaluator.string(title.value)))))))))
+        }
         let label = try evaluator.content(builder, at: call.place)
-        return .view(ViewValue(View(content: .button(Button(label: label.view, style: .plain))), extent: label.extent.deeper))
+        return .view(
+            ViewValue(View(content: .button(Button(label: label.view, style: .plain))), extent: label.extent.deeper))
     }
 
     /// A control that is drawn as its title.

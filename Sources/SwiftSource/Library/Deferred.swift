@@ -52,12 +52,15 @@ struct Deferred: Sendable {
     /// The viewport as a place for code to be tried on.
     static func sampleProxy(_ viewport: Viewport) -> GeometryProxy {
         let frame = Rect(size: viewport.size)
-        return GeometryProxy(size: viewport.size, scrollViewFrame: frame, globalFrame: frame, containerSize: viewport.size)
+        return GeometryProxy(
+            size: viewport.size, scrollViewFrame: frame, globalFrame: frame, containerSize: viewport.size)
     }
 
     static func visualEffect(_ closure: Closure, _ evaluator: Evaluator, at place: Int) throws -> GeometryEffect {
         let deferred = Deferred(evaluator)
-        if !evaluator.isDeferred { _ = try effects(closure, sampleProxy(evaluator.module.viewport), evaluator, at: place) }
+        if !evaluator.isDeferred {
+            _ = try effects(closure, sampleProxy(evaluator.module.viewport), evaluator, at: place)
+        }
         return GeometryEffect(source: deferred.source("visualEffect", place)) { proxy in
             (try? effects(closure, proxy, deferred.evaluator(), at: place)) ?? []
         }
@@ -71,7 +74,9 @@ struct Deferred: Sendable {
         return []
     }
 
-    static func length(_ closure: Closure, _ evaluator: Evaluator, at place: Int) throws -> ContainerRelativeFrame.Length {
+    static func length(_ closure: Closure, _ evaluator: Evaluator, at place: Int) throws
+        -> ContainerRelativeFrame.Length
+    {
         let deferred = Deferred(evaluator)
         @Sendable func length(_ container: Double, _ axis: Axis, _ evaluator: Evaluator) throws -> Double {
             let axis = Value.builtin(.axes(Axis.Set(axis)))
@@ -83,7 +88,9 @@ struct Deferred: Sendable {
         let samples = try [0.0, 100, 1000].map { try length($0, .horizontal, evaluator) }
         let others = try [100.0, 1000].map { try length($0, .vertical, evaluator) }
         let fraction = samples[2] / 1000
-        if samples[0] == 0, samples[1] == 100 * fraction, others == [100 * fraction, 1000 * fraction] { return .fraction(fraction) }
+        if samples[0] == 0, samples[1] == 100 * fraction, others == [100 * fraction, 1000 * fraction] {
+            return .fraction(fraction)
+        }
         return .function(source: deferred.source("containerRelativeFrame", place)) { container, axis in
             let value = (try? length(container, axis, deferred.evaluator())) ?? container
             return value.isFinite ? max(0, value) : container
@@ -92,7 +99,9 @@ struct Deferred: Sendable {
 
     /// `updateTarget` of a behaviour of the source; nil where it has none.
     static func behavior(_ instance: Instance, _ evaluator: Evaluator, at place: Int) throws -> ScrollTargetBehavior? {
-        guard let type = evaluator.module.types[instance.type], let update = type.methods["updateTarget"]?.first else { return nil }
+        guard let type = evaluator.module.types[instance.type], let update = type.methods["updateTarget"]?.first else {
+            return nil
+        }
         let deferred = Deferred(evaluator)
         let owner = Value.instance(instance)
         var limits = false
@@ -103,12 +112,15 @@ struct Deferred: Sendable {
             ).result
             limits = evaluator.bool(result, at: place)
         }
-        @Sendable func updated(_ target: ScrollTarget, _ context: ScrollTargetContext, _ evaluator: Evaluator) throws -> ScrollTarget {
+        @Sendable func updated(_ target: ScrollTarget, _ context: ScrollTargetContext, _ evaluator: Evaluator) throws
+            -> ScrollTarget
+        {
             let arguments = [
                 EvaluatedArgument(value: .builtin(.target(target)), place: place),
                 EvaluatedArgument(label: "context", value: .builtin(.targetContext(context)), place: place),
             ]
-            let (_, frame) = try evaluator.callKeepingFrame(update, itself: owner, type: type.name, arguments, at: place)
+            let (_, frame) = try evaluator.callKeepingFrame(
+                update, itself: owner, type: type.name, arguments, at: place)
             guard let name = update.parameters.first?.name, let index = frame.index(of: name),
                 case .builtin(.target(let changed)) = frame.variables[index].value
             else { return target }
@@ -121,10 +133,12 @@ struct Deferred: Sendable {
             originalTarget: target, velocity: .zero, contentSize: size, containerSize: size, axes: .vertical)
         _ = try updated(target, context, evaluator)
         let fields = try instance.fields.map { try evaluator.string($0) }.joined(separator: ", ")
-        let source = evaluator.module.file.excerpt(update.place, update.place) + deferred.source(type.name, update.place)
+        let source =
+            evaluator.module.file.excerpt(update.place, update.place) + deferred.source(type.name, update.place)
         return .custom(
             .function(
-                TargetFunction(name: type.name, source: source + "(\(fields))", limitsScrolls: limits) { target, context in
+                TargetFunction(name: type.name, source: source + "(\(fields))", limitsScrolls: limits) {
+                    target, context in
                     (try? updated(target, context, deferred.evaluator())) ?? target
                 }))
     }

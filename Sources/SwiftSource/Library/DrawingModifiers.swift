@@ -19,7 +19,10 @@ enum DrawingModifiers {
             "background": { try decoration($0, &$1, $2, isFront: false) },
             "overlay": { try decoration($0, &$1, $2, isFront: true) },
             "foregroundStyle": { evaluator, view, call in
-                view.add(.foregroundStyle(try call.take(nil).map { try evaluator.style($0.value, at: $0.place) } ?? .foreground(level: 1)))
+                view.add(
+                    .foregroundStyle(
+                        try call.take(nil).map { try evaluator.style($0.value, at: $0.place) } ?? .foreground(level: 1))
+                )
                 call.ignoreRest()
             },
             "foregroundColor": { evaluator, view, call in
@@ -30,7 +33,8 @@ enum DrawingModifiers {
             "accentColor": { try tint($0, &$1, $2) },
             "clipShape": { evaluator, view, call in
                 _ = call.take("style")
-                view.add(.clipShape(try call.take(nil).map { try evaluator.shape($0.value, at: $0.place) } ?? .rectangle))
+                view.add(
+                    .clipShape(try call.take(nil).map { try evaluator.shape($0.value, at: $0.place) } ?? .rectangle))
             },
             "clipped": { _, view, call in
                 call.ignoreRest()
@@ -45,10 +49,14 @@ enum DrawingModifiers {
                 let radius = call.number("radius") ?? 0
                 let x = call.number("x") ?? 0
                 let y = call.number("y") ?? 0
-                view.add(.shadow(color.map { Shadow(color: $0, radius: radius, x: x, y: y) } ?? Shadow(radius: radius, x: x, y: y)))
+                view.add(
+                    .shadow(
+                        color.map { Shadow(color: $0, radius: radius, x: x, y: y) }
+                            ?? Shadow(radius: radius, x: x, y: y)))
             },
             "border": { evaluator, view, call in
-                let style = try call.take(nil).map { try evaluator.style($0.value, at: $0.place) } ?? .foreground(level: 1)
+                let style =
+                    try call.take(nil).map { try evaluator.style($0.value, at: $0.place) } ?? .foreground(level: 1)
                 view.add(.border(style, width: call.number("width") ?? 1))
             },
             "zIndex": { _, view, call in view.add(.zIndex(call.number(nil) ?? 0)) },
@@ -67,7 +75,8 @@ enum DrawingModifiers {
                 view.view = styled(view.view, style)
             },
             "tabViewStyle": { evaluator, view, call in
-                guard case .implicit(let implicit)? = call.value(nil), let head = implicit.links.first, head.name == "page",
+                guard case .implicit(let implicit)? = call.value(nil), let head = implicit.links.first,
+                    head.name == "page",
                     case .tabView(var tabs) = view.view.content
                 else { return }
                 let mode = head.arguments?.first { $0.label == "indexDisplayMode" }
@@ -88,7 +97,8 @@ enum DrawingModifiers {
     /// Changes the paint of a shape that has no modifiers yet.
     private static func paint(_ view: inout ViewValue, _ call: ArgumentReader, _ change: (inout PaintedShape) -> Void) {
         guard case .shape(var shape) = view.view.content, view.view.modifiers.isEmpty else {
-            call.evaluator.notes.add(.error, "'\(call.name)' is a method of shapes, and this is not a shape any more", at: call.place)
+            call.evaluator.notes.add(
+                .error, "'\(call.name)' is a method of shapes, and this is not a shape any more", at: call.place)
             return
         }
         if shape.fill != nil || shape.stroke != nil {
@@ -104,21 +114,26 @@ enum DrawingModifiers {
         view.view.content = .shape(shape)
     }
 
-    private static func stroke(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader, isInside: Bool) throws {
+    private static func stroke(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader, isInside: Bool)
+        throws
+    {
         var style = ShapeStyle.foreground(level: 1)
         if let argument = call.take(nil) { style = try evaluator.style(argument.value, at: argument.place) }
         var width = call.number("lineWidth")
         var dash: [Double] = []
         if let argument = call.take("style") {
             let arguments: [EvaluatedArgument]? =
-                if case .implicit(let implicit) = argument.value { implicit.links.first?.arguments }
-                else if case .tuple(let tuple) = argument.value {
+                if case .implicit(let implicit) = argument.value {
+                    implicit.links.first?.arguments
+                } else if case .tuple(let tuple) = argument.value {
                     zip(tuple.labels, tuple.elements).map { EvaluatedArgument(label: $0, value: $1) }
                 } else { nil }
             let inner = ArgumentReader(evaluator, name: "StrokeStyle", arguments ?? [], at: argument.place)
             width = inner.number("lineWidth") ?? width
             if let pattern = inner.take("dash") {
-                dash = try evaluator.elements(of: pattern.value, at: pattern.place).map { evaluator.number($0, name: "dash", at: pattern.place) }
+                dash = try evaluator.elements(of: pattern.value, at: pattern.place).map {
+                    evaluator.number($0, name: "dash", at: pattern.place)
+                }
             }
         }
         _ = call.take("antialiased")
@@ -133,7 +148,9 @@ enum DrawingModifiers {
     }
 
     /// A style, a view or a builder before or behind the view.
-    private static func decoration(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader, isFront: Bool) throws {
+    private static func decoration(
+        _ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader, isFront: Bool
+    ) throws {
         let alignment = try evaluator.alignment(call.value("alignment"), at: call.place) ?? .center
         let shape = call.take("in")
         _ = call.take("ignoresSafeAreaEdges")

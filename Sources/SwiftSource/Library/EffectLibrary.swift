@@ -69,7 +69,9 @@ enum EffectLibrary {
         case "hueRotation":
             return .hueRotation(try call.take(nil).map { try evaluator.angle($0.value, at: $0.place) } ?? .zero)
         case "transformEffect":
-            return .transform(try call.typed(nil, "CGAffineTransform") { if case .transform(let value) = $0 { value } else { nil } } ?? .identity)
+            return .transform(
+                try call.typed(nil, "CGAffineTransform") { if case .transform(let value) = $0 { value } else { nil } }
+                    ?? .identity)
         case "blendMode":
             let mode = try evaluator.option(call.value(nil), "BlendMode", at: call.place) ?? "normal"
             return .blendMode(BlendMode(rawValue: mode) ?? .normal)

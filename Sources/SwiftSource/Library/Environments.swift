@@ -6,7 +6,8 @@ enum Environments {
     static func value(of wrapper: Attribute, _ evaluator: Evaluator, at place: Int) throws -> Value? {
         switch wrapper.name {
         case "Environment":
-            guard case .keyPath(let parts)? = wrapper.arguments.first?.value.kind, case .member(let name)? = parts.last else {
+            guard case .keyPath(let parts)? = wrapper.arguments.first?.value.kind, case .member(let name)? = parts.last
+            else {
                 return .unknown(Unknown(name: "environment", place: place))
             }
             return value(named: name, evaluator.module.viewport, at: place)

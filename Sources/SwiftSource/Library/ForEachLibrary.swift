@@ -3,7 +3,9 @@ import ViewTree
 /// `ForEach` in all its forms.
 enum ForEachLibrary {
     static func forEach(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
-        if let subviews = call.take("subviews") ?? call.take("sections") { return try overSubviews(subviews, evaluator, call) }
+        if let subviews = call.take("subviews") ?? call.take("sections") {
+            return try overSubviews(subviews, evaluator, call)
+        }
         guard let data = call.take(nil) ?? call.take("data") else { return .view(ViewValue(.empty)) }
         let path = call.take("id")?.value
         let content = call.content("content")
@@ -23,9 +25,12 @@ enum ForEachLibrary {
         return .view(ViewValue(View(content: .forEach(ForEach(elements: .list(list)))), extent: extent))
     }
 
-    private static func apply(_ content: Value?, to element: Value, _ evaluator: Evaluator, at place: Int) throws -> Value {
+    private static func apply(_ content: Value?, to element: Value, _ evaluator: Evaluator, at place: Int) throws
+        -> Value
+    {
         guard let content else { return .nothing }
-        if case .closure(let closure) = content, case .binding = element, let parameter = closure.literal.parameters.first,
+        if case .closure(let closure) = content, case .binding = element,
+            let parameter = closure.literal.parameters.first,
             !parameter.name.hasPrefix("$")
         {
             return try evaluator.call(closure, [element], at: place)
@@ -37,31 +42,38 @@ enum ForEachLibrary {
             frame.variables = [
                 .init(name: "$" + name, value: element), .init(name: name, value: try evaluator.read(binding)),
             ]
-            return try evaluator.deeper(place) { try evaluator.withFrame(frame) { try evaluator.run(closure.literal.body) }.0 }
+            return try evaluator.deeper(place) {
+                try evaluator.withFrame(frame) { try evaluator.run(closure.literal.body) }.0
+            }
         }
         return try evaluator.call(content, [EvaluatedArgument(value: element, place: place)], at: place)
     }
 
     /// What tells the element from the others.
-    private static func identity(of element: Value, _ path: Value?, _ evaluator: Evaluator, at place: Int) throws -> Value {
+    private static func identity(of element: Value, _ path: Value?, _ evaluator: Evaluator, at place: Int) throws
+        -> Value
+    {
         if case .keyPath(let path)? = path {
             let value = if case .binding(let binding) = element { try evaluator.read(binding) } else { element }
             return try evaluator.value(at: path, of: value, place: place)
         }
         switch element {
-        case .instance, .sample, .enumCase: return try evaluator.property("id", of: element, at: place)
+        case .instance, .sample, .enumCase, .made: return try evaluator.property("id", of: element, at: place)
         case .binding(let binding): return try identity(of: try evaluator.read(binding), path, evaluator, at: place)
         default: return element
         }
     }
 
     /// `ForEach(subviews:)`: the views of a builder, one by one.
-    private static func overSubviews(_ subviews: EvaluatedArgument, _ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
+    private static func overSubviews(_ subviews: EvaluatedArgument, _ evaluator: Evaluator, _ call: ArgumentReader)
+        throws -> Value
+    {
         let content = call.content("content")
         var list: [ForEach.Element] = []
         var extent = Extent.one
         for (index, element) in try elements(of: subviews, evaluator).enumerated() {
-            let view = try evaluator.content(try apply(content, to: .view(element.view), evaluator, at: call.place), at: call.place)
+            let view = try evaluator.content(
+                try apply(content, to: .view(element.view), evaluator, at: call.place), at: call.place)
             extent.add(view.extent)
             list.append(ForEach.Element(id: element.id ?? .integer(index), view: view.view))
         }
@@ -75,10 +87,14 @@ enum ForEachLibrary {
         return .view(try evaluator.content(try evaluator.call(transform, [list], at: call.place), at: call.place))
     }
 
-    private static func elements(of subviews: EvaluatedArgument, _ evaluator: Evaluator) throws -> [(view: ViewValue, id: ViewID?)] {
+    private static func elements(of subviews: EvaluatedArgument, _ evaluator: Evaluator) throws -> [(
+        view: ViewValue, id: ViewID?
+    )] {
         let (views, _) = try evaluator.views(subviews.value, at: subviews.place)
         return views.flatMap { view -> [(view: ViewValue, id: ViewID?)] in
-            guard case .forEach(let forEach) = view.content, view.modifiers.isEmpty else { return [(ViewValue(view), nil)] }
+            guard case .forEach(let forEach) = view.content, view.modifiers.isEmpty else {
+                return [(ViewValue(view), nil)]
+            }
             return (0..<forEach.count).map { index in
                 let element = forEach.element(at: index)
                 return (ViewValue(element.view), element.id)

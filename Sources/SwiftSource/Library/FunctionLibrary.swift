@@ -46,7 +46,9 @@ enum FunctionLibrary {
         return table
     }()
 
-    private static func extreme(_ evaluator: Evaluator, _ call: ArgumentReader, isBetter: (Double, Double) -> Bool) throws -> Value {
+    private static func extreme(_ evaluator: Evaluator, _ call: ArgumentReader, isBetter: (Double, Double) -> Bool)
+        throws -> Value
+    {
         guard var best = call.take(nil)?.value else { return .nothing }
         while let next = call.take(nil) {
             let first = evaluator.number(best, name: call.name, at: next.place)
@@ -74,8 +76,12 @@ enum FunctionLibrary {
         var left = open(first) ? [] : try evaluator.elements(of: first, at: call.place)
         var right = open(second) ? [] : try evaluator.elements(of: second, at: call.place)
         // `zip(0..., items)`: the open range is as long as the other.
-        if case .range(let bounds) = first, open(first), bounds.lower.isFinite { left = right.indices.map { .int($0 + Int(bounds.lower)) } }
-        if case .range(let bounds) = second, open(second), bounds.lower.isFinite { right = left.indices.map { .int($0 + Int(bounds.lower)) } }
+        if case .range(let bounds) = first, open(first), bounds.lower.isFinite {
+            left = right.indices.map { .int($0 + Int(bounds.lower)) }
+        }
+        if case .range(let bounds) = second, open(second), bounds.lower.isFinite {
+            right = left.indices.map { .int($0 + Int(bounds.lower)) }
+        }
         return .list(List(zip(left, right).map { .tuple(Tuple([$0, $1])) }))
     }
 

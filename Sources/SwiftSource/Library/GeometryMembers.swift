@@ -90,7 +90,9 @@ enum GeometryMembers {
     }
 
     /// The value with one property changed; nil where it has none of the name.
-    static func setting(_ name: String, of builtin: Builtin, to value: Value, _ evaluator: Evaluator, at place: Int) -> Value? {
+    static func setting(_ name: String, of builtin: Builtin, to value: Value, _ evaluator: Evaluator, at place: Int)
+        -> Value?
+    {
         var number: Double { evaluator.number(value, name: name, at: place) }
         switch (builtin, name) {
         case (.point(var point), "x"):
@@ -124,7 +126,9 @@ enum GeometryMembers {
             target.rect = rect
             return .builtin(.target(target))
         case (.target(var target), "anchor"):
-            if case .builtin(.unitPoint(let anchor)) = (try? evaluator.resolve(value, as: "UnitPoint")) ?? value { target.anchor = anchor }
+            if case .builtin(.unitPoint(let anchor)) = (try? evaluator.resolve(value, as: "UnitPoint")) ?? value {
+                target.anchor = anchor
+            }
             return .builtin(.target(target))
         case (.insets(var insets), _):
             guard let edge = Edge(rawValue: name) else { return nil }

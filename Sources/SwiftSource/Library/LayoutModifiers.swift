@@ -37,7 +37,9 @@ enum LayoutModifiers {
                 set = try evaluator.edges(edges.value, at: edges.place)
             } else if let first {
                 // The unlabelled argument is regions, or edges in the older form.
-                if case .implicit(let implicit) = first.value, ["container", "keyboard"].contains(implicit.links.first?.name) {
+                if case .implicit(let implicit) = first.value,
+                    ["container", "keyboard"].contains(implicit.links.first?.name)
+                {
                     if implicit.links.first?.name == "keyboard" { return }
                 } else {
                     set = try evaluator.edges(first.value, at: first.place)
@@ -114,7 +116,9 @@ enum LayoutModifiers {
         view.add(.aspectRatio(ratio, contentMode: mode == "fill" ? .fill : .fit))
     }
 
-    private static func containerRelativeFrame(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader) throws {
+    private static func containerRelativeFrame(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader)
+        throws
+    {
         let axes = try call.take(nil).map { try evaluator.axes($0.value, at: $0.place) } ?? [.horizontal, .vertical]
         let alignment = try evaluator.alignment(call.value("alignment"), at: call.place) ?? .center
         var length = ContainerRelativeFrame.Length.container
@@ -122,7 +126,8 @@ enum LayoutModifiers {
             length = try Deferred.length(closure, evaluator, at: call.place)
         } else if let count = call.whole("count") {
             if !call.has("spacing") {
-                evaluator.notes.add(.warning, "'containerRelativeFrame(count:)' needs 'spacing:'; 0 is used", at: call.place)
+                evaluator.notes.add(
+                    .warning, "'containerRelativeFrame(count:)' needs 'spacing:'; 0 is used", at: call.place)
             }
             if count < 1 { evaluator.notes.add(.warning, "the count of columns is at least 1", at: call.place) }
             let span = max(1, call.whole("span") ?? 1)
@@ -155,17 +160,21 @@ enum LayoutModifiers {
             evaluator.notes.add(.warning, "this modifier is not defined; it is skipped", at: argument.place)
             return
         }
-        let place = Evaluator.mix(Evaluator.mix(evaluator.identity, instance.type), UInt64(truncatingIfNeeded: instance.site))
+        let place = Evaluator.mix(
+            Evaluator.mix(evaluator.identity, instance.type), UInt64(truncatingIfNeeded: instance.site))
         instance.identity = place
         let content = EvaluatedArgument(label: "content", value: .view(view), place: argument.place)
         view = try evaluator.at(place) {
-            let result = try evaluator.call(body, itself: .instance(instance), type: type.name, [content], at: argument.place).result
+            let result = try evaluator.call(
+                body, itself: .instance(instance), type: type.name, [content], at: argument.place
+            ).result
             return try evaluator.content(result, at: argument.place)
         }
     }
 
     private static func environment(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader) throws {
-        guard let path = call.take(nil), case .keyPath(let keyPath) = path.value, case .member(let name)? = keyPath.parts.last,
+        guard let path = call.take(nil), case .keyPath(let keyPath) = path.value,
+            case .member(let name)? = keyPath.parts.last,
             let value = call.take(nil)
         else {
             call.ignoreRest()
@@ -182,7 +191,8 @@ enum LayoutModifiers {
                 if case .sizeClass(let size) = $0 { size } else { nil }
             }
             guard let size else { return }
-            view.add(.environment(name == "horizontalSizeClass" ? .horizontalSizeClass(size) : .verticalSizeClass(size)))
+            view.add(
+                .environment(name == "horizontalSizeClass" ? .horizontalSizeClass(size) : .verticalSizeClass(size)))
         case "isEnabled": view.add(.disabled(!evaluator.bool(value.value, at: value.place)))
         default:
             evaluator.notes.add(.note, "the environment's '\(name)' changes nothing here", at: call.place)

@@ -38,7 +38,8 @@ enum ListMethods {
             for element in elements where try !holds(test, element) { return .bool(false) }
             return .bool(true)
         case "enumerated":
-            return .list(List(elements.enumerated().map { .tuple(Tuple([.int($0), $1], labels: ["offset", "element"])) }))
+            return .list(
+                List(elements.enumerated().map { .tuple(Tuple([.int($0), $1], labels: ["offset", "element"])) }))
         case "prefix": return .list(List(Array(elements.prefix(max(0, call.whole(nil) ?? 0)))))
         case "suffix": return .list(List(Array(elements.suffix(max(0, call.whole(nil) ?? 0)))))
         case "dropFirst": return .list(List(Array(elements.dropFirst(max(0, call.whole(nil) ?? 1)))))
@@ -75,7 +76,8 @@ enum ListMethods {
             let result = try apply(function, element)
             switch name {
             case "compactMap": if !result.isNothing { results.append(result) }
-            case "flatMap": if case .list(let inner) = result { results += inner.elements } else { results.append(result) }
+            case "flatMap":
+                if case .list(let inner) = result { results += inner.elements } else { results.append(result) }
             case "forEach": break
             default: results.append(result)
             }
@@ -91,7 +93,8 @@ enum ListMethods {
         for index in order {
             let isMatch: Bool
             if let test {
-                let result = try evaluator.call(test, [EvaluatedArgument(value: elements[index], place: call.place)], at: call.place)
+                let result = try evaluator.call(
+                    test, [EvaluatedArgument(value: elements[index], place: call.place)], at: call.place)
                 isMatch = evaluator.bool(result, at: call.place)
             } else {
                 isMatch = try evaluator.equal(elements[index], wanted ?? .nothing, at: call.place)
@@ -136,7 +139,8 @@ enum StringMethods {
         case "dropFirst": return .string(String(text.dropFirst(max(0, call.whole(nil) ?? 1))))
         case "dropLast": return .string(String(text.dropLast(max(0, call.whole(nil) ?? 1))))
         case "reversed": return .string(String(text.reversed()))
-        case "trimmingCharacters": return .string(String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+        case "trimmingCharacters":
+            return .string(String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
         case "split", "components":
             let separator = try call.text("separator") ?? call.text("separatedBy") ?? " "
             guard let character = separator.first, separator.count == 1 else { return .list(List([.string(text)])) }
@@ -152,7 +156,9 @@ enum StringMethods {
         let bytes = Array(text.utf8)
         let wanted = Array(word.utf8)
         guard wanted.count <= bytes.count else { return false }
-        return (0...(bytes.count - wanted.count)).contains { bytes[$0] == wanted[0] && bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
+        return (0...(bytes.count - wanted.count)).contains {
+            bytes[$0] == wanted[0] && bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+        }
     }
 }
 
@@ -179,8 +185,12 @@ enum NumberMethods {
         case "formatted":
             let format = call.value(nil)
             call.ignoreRest()
-            if case .implicit(let implicit)? = format { return .string(try NumberText.text(owner, format: implicit, evaluator)) }
-            return .string(try NumberText.text(owner, format: Implicit(links: [.init(name: "number", arguments: nil)], place: 0), evaluator))
+            if case .implicit(let implicit)? = format {
+                return .string(try NumberText.text(owner, format: implicit, evaluator))
+            }
+            return .string(
+                try NumberText.text(
+                    owner, format: Implicit(links: [.init(name: "number", arguments: nil)], place: 0), evaluator))
         case "isMultiple":
             let divisor = call.whole("of") ?? 1
             return .bool(divisor != 0 && number.truncatingRemainder(dividingBy: Double(divisor)) == 0)

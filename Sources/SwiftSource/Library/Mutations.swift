@@ -3,7 +3,8 @@ import ViewTree
 /// Methods that change the value they are called on.
 enum Mutations {
     /// The result and the changed value; nil where the method changes nothing.
-    static func call(_ name: String, on owner: Value, _ call: ArgumentReader) throws -> (result: Value, changed: Value)? {
+    static func call(_ name: String, on owner: Value, _ call: ArgumentReader) throws -> (result: Value, changed: Value)?
+    {
         switch owner {
         case .list(let list): return try change(name, list, call)
         case .bool(let value) where name == "toggle": return (.void, .bool(!value))
@@ -20,13 +21,16 @@ enum Mutations {
             let anchor = try evaluator.unitPoint(call.value("anchor"), at: call.place)
             evaluator.effects.scrolls.append(
                 ScrollTo(
-                    target: .id(try evaluator.viewID(id)), anchor: anchor, animation: evaluator.effects.current, isProxy: true))
+                    target: .id(try evaluator.viewID(id)), anchor: anchor, animation: evaluator.effects.current,
+                    isProxy: true))
             return (.void, owner)
         default: return nil
         }
     }
 
-    private static func change(_ name: String, _ list: List, _ call: ArgumentReader) throws -> (result: Value, changed: Value)? {
+    private static func change(_ name: String, _ list: List, _ call: ArgumentReader) throws -> (
+        result: Value, changed: Value
+    )? {
         let evaluator = call.evaluator
         try evaluator.spend(call.place, list.elements.count / 64)
         switch name {
@@ -44,17 +48,23 @@ enum Mutations {
             elements.insert(value, at: min(max(call.whole("at") ?? 0, 0), elements.count))
             return (.void, .list(List(elements)))
         case "remove":
-            guard let index = call.whole("at"), list.elements.indices.contains(index) else { return (.nothing, .list(list)) }
+            guard let index = call.whole("at"), list.elements.indices.contains(index) else {
+                return (.nothing, .list(list))
+            }
             var elements = list.elements
             let old = elements.remove(at: index)
             return (old, .list(List(elements)))
         case "removeFirst", "popFirst":
-            return (list.elements.first ?? .nothing, .list(List(Array(list.elements.dropFirst(call.whole(nil) ?? 1 > 0 ? 1 : 0)))))
+            return (
+                list.elements.first ?? .nothing,
+                .list(List(Array(list.elements.dropFirst(call.whole(nil) ?? 1 > 0 ? 1 : 0))))
+            )
         case "removeLast", "popLast": return (list.elements.last ?? .nothing, .list(List(list.elements.dropLast())))
         case "removeAll":
             guard let closure = call.closure("where") else { return (.void, .list(List([]))) }
             var kept: [Value] = []
-            for element in list.elements where try !evaluator.bool(evaluator.call(closure, [element], at: call.place), at: call.place) {
+            for element in list.elements
+            where try !evaluator.bool(evaluator.call(closure, [element], at: call.place), at: call.place) {
                 kept.append(element)
             }
             return (.void, .list(List(kept)))
@@ -72,7 +82,9 @@ enum Mutations {
         }
     }
 
-    private static func change(_ name: String, _ position: PositionValue, _ call: ArgumentReader) throws -> (result: Value, changed: Value)? {
+    private static func change(_ name: String, _ position: PositionValue, _ call: ArgumentReader) throws -> (
+        result: Value, changed: Value
+    )? {
         guard name == "scrollTo" else { return nil }
         var position = position
         position.anchor = try call.evaluator.unitPoint(call.value("anchor"), at: call.place)

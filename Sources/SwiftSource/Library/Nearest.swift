@@ -24,7 +24,8 @@ enum Nearest {
         for (row, left) in first.enumerated() {
             var current = [row + 1]
             for (column, right) in second.enumerated() {
-                var best = min(previous[column] + (left == right ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+                var best = min(
+                    previous[column] + (left == right ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
                 if row > 0, column > 0, left == second[column - 1], first[row - 1] == right {
                     best = min(best, before[column - 1] + 1)
                 }

@@ -32,7 +32,11 @@ enum ObservationModifiers {
             view.addWhole(.observe(.targetVisibility(idType: type, threshold: threshold, handle)))
         },
         "onAppear": { evaluator, view, call in
-            guard let closure = (call.value("perform") ?? call.content()).flatMap({ evaluator.closure($0, at: call.place) }) else { return }
+            guard
+                let closure = (call.value("perform") ?? call.content()).flatMap({
+                    evaluator.closure($0, at: call.place)
+                })
+            else { return }
             view.addWhole(.observe(.appear(evaluator.register(.run(closure), name: call.name, at: call.place))))
         },
         "task": { evaluator, view, call in
@@ -42,7 +46,11 @@ enum ObservationModifiers {
         },
         "onTapGesture": { evaluator, view, call in
             _ = call.take("count")
-            guard let closure = (call.value("perform") ?? call.content()).flatMap({ evaluator.closure($0, at: call.place) }) else { return }
+            guard
+                let closure = (call.value("perform") ?? call.content()).flatMap({
+                    evaluator.closure($0, at: call.place)
+                })
+            else { return }
             view.add(.observe(.tap(evaluator.register(.run(closure), name: call.name, at: call.place))))
         },
         "onChange": { evaluator, view, call in
@@ -80,6 +88,7 @@ enum ObservationModifiers {
             call.ignoreRest()
             guard let content else { return }
             let (views, _) = try evaluator.views(content, at: call.place)
+            evaluator.record.toolbarPlace = call.place
             evaluator.record.toolbar += views.map { .view(ViewValue($0)) }
         },
         "navigationTitle": { evaluator, _, call in

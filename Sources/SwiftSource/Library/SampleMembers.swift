@@ -17,7 +17,8 @@ enum SampleMembers {
         case "self": return .sample(sample)
         case "id": return .string(sample.id)
         case "index", "number", "order", "rank": return .int(sample.index)
-        case "title", "name", "text", "label", "headline", "description", "heading", "caption": return .string(sample.title)
+        case "title", "name", "text", "label", "headline", "description", "heading", "caption":
+            return .string(sample.title)
         case "colors": return .list(List([0, 1].map { .builtin(.color(Palette.ocean.color(at: sample.index + $0))) }))
         case "hashvalue": return .int(sample.index)
         default: break
@@ -26,8 +27,18 @@ enum SampleMembers {
             return .builtin(.color(Palette.ocean.color(at: sample.index)))
         }
         if ["image", "icon", "symbol", "photo", "picture"].contains(where: lower.contains) { return .string("photo") }
-        if lower.hasSuffix("title") || lower.hasSuffix("name") || lower.hasSuffix("text") { return .string(sample.title) }
-        return .unknown(Unknown(name: sample.collection + "." + name, place: place, index: sample.index))
+        if lower.hasSuffix("title") || lower.hasSuffix("name") || lower.hasSuffix("text") {
+            return .string(sample.title)
+        }
+        return .unknown(Unknown(name: sample.member(name), place: place, index: sample.index))
+    }
+
+    /// A member of a value of an undefined type: what it was made from under that label.
+    static func property(_ name: String, of made: Made, _ evaluator: Evaluator, at place: Int) throws -> Value {
+        evaluator.notes.standIn(made.name, .value, at: made.place)
+        if let value = made.value(name) { return value }
+        if name == "id" { return .string(try evaluator.string(.made(made))) }
+        return .unknown(Unknown(name: made.name + "." + name, place: place))
     }
 
     /// A member of an undefined name: of a collection where it looks like one.

@@ -57,7 +57,8 @@ enum ScrollModifiers {
         },
         "coordinateSpace": { evaluator, view, call in
             let argument = call.take("name") ?? call.take(nil)
-            if case .implicit(let implicit)? = argument?.value, let name = implicit.links.first?.arguments?.first?.value {
+            if case .implicit(let implicit)? = argument?.value, let name = implicit.links.first?.arguments?.first?.value
+            {
                 view.addWhole(.coordinateSpace(try evaluator.string(name)))
             } else if let argument {
                 view.addWhole(.coordinateSpace(try evaluator.string(argument.value)))
@@ -75,7 +76,8 @@ enum ScrollModifiers {
             let isName: Bool
             switch first.value {
             case .implicit(let implicit):
-                isName = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"].contains(implicit.links.first?.name)
+                isName = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"].contains(
+                    implicit.links.first?.name)
             case .list, .builtin(.edges): isName = true
             default: isName = false
             }
@@ -106,7 +108,8 @@ enum ScrollModifiers {
                 evaluator.notes.add(.error, "'\(instance.type)' has no 'updateTarget(_:context:)'", at: argument.place)
             }
         case .view, .unknown:
-            evaluator.notes.add(.warning, "this scroll target behavior is not defined; the scroll view keeps none", at: argument.place)
+            evaluator.notes.add(
+                .warning, "this scroll target behavior is not defined; the scroll view keeps none", at: argument.place)
         default: evaluator.notes.add(.warning, "expected a scroll target behavior", at: argument.place)
         }
     }
@@ -159,12 +162,16 @@ enum ScrollModifiers {
 
     private static func transition(_ evaluator: Evaluator, _ view: inout ViewValue, _ call: ArgumentReader) throws {
         func configuration(_ label: String?) throws -> ScrollTransition.Configuration? {
-            try call.typed(label, "ScrollTransitionConfiguration") { if case .transition(let value) = $0 { value } else { nil } }
+            try call.typed(label, "ScrollTransitionConfiguration") {
+                if case .transition(let value) = $0 { value } else { nil }
+            }
         }
         let both = try configuration(nil)
         let topLeading = try configuration("topLeading")
         let bottomTrailing = try configuration("bottomTrailing")
-        let axes = try call.take("axis").flatMap { $0.value.isNothing ? nil : try evaluator.axes($0.value, at: $0.place) }
+        let axes = try call.take("axis").flatMap {
+            $0.value.isNothing ? nil : try evaluator.axes($0.value, at: $0.place)
+        }
         guard let closure = call.closure("transition") ?? call.closure() else {
             evaluator.notes.add(.error, "'scrollTransition' needs a closure of content and phase", at: call.place)
             return
@@ -172,7 +179,8 @@ enum ScrollModifiers {
         func effects(_ phase: Builtin.TransitionPhase) throws -> [VisualEffect] {
             let value = try evaluator.call(closure, [.effects([]), .builtin(.transitionPhase(phase))], at: call.place)
             guard case .effects(let effects) = value else {
-                evaluator.notes.add(.error, "the closure of 'scrollTransition' must give its content with effects", at: call.place)
+                evaluator.notes.add(
+                    .error, "the closure of 'scrollTransition' must give its content with effects", at: call.place)
                 return []
             }
             return effects

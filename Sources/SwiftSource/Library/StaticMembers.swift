@@ -50,7 +50,10 @@ enum StaticMembers {
         case "HorizontalAlignment": HorizontalAlignment.allCases.map(\.rawValue)
         case "VerticalAlignment": VerticalAlignment.allCases.map(\.rawValue)
         case "Animation":
-            ["default", "spring", "smooth", "snappy", "bouncy", "linear", "easeIn", "easeOut", "easeInOut", "interactiveSpring"]
+            [
+                "default", "spring", "smooth", "snappy", "bouncy", "linear", "easeIn", "easeOut", "easeInOut",
+                "interactiveSpring",
+            ]
         case "ScrollTargetBehavior": ["paging", "viewAligned"]
         case "ScrollTransitionConfiguration": ["animated", "interactive", "identity"]
         case "ScrollTransitionConfiguration.Threshold": ["visible", "hidden", "centered"]
@@ -68,7 +71,8 @@ enum StaticMembers {
         case "Font.Weight": return Font.Weight(rawValue: name).map { .builtin(.weight($0)) }
         case "Font.Design": return .builtin(.option(type: type, name: name))
         case "Alignment": return alignments[name].map { .builtin(.alignment($0)) }
-        case "HorizontalAlignment", "TextAlignment": return HorizontalAlignment(rawValue: name).map { .builtin(.horizontalAlignment($0)) }
+        case "HorizontalAlignment", "TextAlignment":
+            return HorizontalAlignment(rawValue: name).map { .builtin(.horizontalAlignment($0)) }
         case "VerticalAlignment": return VerticalAlignment(rawValue: name).map { .builtin(.verticalAlignment($0)) }
         case "UnitPoint": return unitPoints[name].map { .builtin(.unitPoint($0)) }
         case "Edge.Set", "Edge", "VerticalEdge", "HorizontalEdge": return edges[name].map { .builtin(.edges($0)) }
@@ -104,13 +108,15 @@ enum StaticMembers {
         case ("ScrollPhase", _): return ScrollPhase(rawValue: name).map { .builtin(.scrollPhase($0)) }
         case ("UserInterfaceSizeClass", _): return SizeClass(rawValue: name).map { .builtin(.sizeClass($0)) }
         case ("LayoutDirection", _): return LayoutDirection(rawValue: name).map { .builtin(.layoutDirection($0)) }
-        case ("ScrollTransitionPhase", _): return Builtin.TransitionPhase(rawValue: name).map { .builtin(.transitionPhase($0)) }
+        case ("ScrollTransitionPhase", _):
+            return Builtin.TransitionPhase(rawValue: name).map { .builtin(.transitionPhase($0)) }
         case ("Binding", "constant"): return .binding(Binding(root: .constant(reader.value(nil) ?? .nothing), path: []))
         case ("Double", "random"), ("CGFloat", "random"), ("Int", "random"), ("Bool", "random"):
             reader.ignoreRest()
             reader.evaluator.notes.add(.note, "'random' always gives the same number here", at: reader.place)
             return type == "Int" ? .int(0) : type == "Bool" ? .bool(false) : .double(0)
-        case ("ColorScheme", _), ("ScenePhase", _), ("DynamicTypeSize", _): return .builtin(.option(type: type, name: name))
+        case ("ColorScheme", _), ("ScenePhase", _), ("DynamicTypeSize", _):
+            return .builtin(.option(type: type, name: name))
         default: return nil
         }
     }
@@ -121,8 +127,12 @@ enum StaticMembers {
     }
 
     private static func style(_ name: String, _ reader: ArgumentReader) throws -> Value? {
-        let materials = ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"]
-        if let index = materials.firstIndex(of: name) { return .builtin(.style(.material(thickness: min(index + 1, 5)))) }
+        let materials = [
+            "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+        ]
+        if let index = materials.firstIndex(of: name) {
+            return .builtin(.style(.material(thickness: min(index + 1, 5))))
+        }
         switch name {
         case "tint", "accentColor": return .builtin(.style(.tint))
         case "background": return .builtin(.style(.background))
@@ -132,7 +142,8 @@ enum StaticMembers {
         case "quaternary": return .builtin(.style(.foreground(level: 4)))
         case "linearGradient", "radialGradient":
             return .builtin(.style(try ValueLibrary.gradientStyle(name, reader)))
-        case "color": return .builtin(.style(.color(try reader.evaluator.color(reader.value(nil) ?? .nothing, at: reader.place))))
+        case "color":
+            return .builtin(.style(.color(try reader.evaluator.color(reader.value(nil) ?? .nothing, at: reader.place))))
         default: return try color(name, reader)
         }
     }
@@ -143,7 +154,8 @@ enum StaticMembers {
         case "system":
             var font = Font()
             if let argument = reader.take(nil) {
-                if case .builtin(.font(let style)) = try reader.evaluator.resolve(argument.value, as: "Font.TextStyle") {
+                if case .builtin(.font(let style)) = try reader.evaluator.resolve(argument.value, as: "Font.TextStyle")
+                {
                     font.size = style.size
                 }
             }
@@ -168,10 +180,13 @@ enum StaticMembers {
         _ = reader.take("blendDuration")
         switch name {
         case "default": return made(.default)
-        case "linear", "easeIn", "easeOut", "easeInOut": return made(.curve(curves[name] ?? .linear, duration: duration ?? 0.35))
+        case "linear", "easeIn", "easeOut", "easeInOut":
+            return made(.curve(curves[name] ?? .linear, duration: duration ?? 0.35))
         case "smooth": return made(.spring(duration: duration ?? 0.5, bounce: reader.number("extraBounce") ?? 0))
-        case "snappy": return made(.spring(duration: duration ?? 0.5, bounce: 0.15 + (reader.number("extraBounce") ?? 0)))
-        case "bouncy": return made(.spring(duration: duration ?? 0.5, bounce: 0.3 + (reader.number("extraBounce") ?? 0)))
+        case "snappy":
+            return made(.spring(duration: duration ?? 0.5, bounce: 0.15 + (reader.number("extraBounce") ?? 0)))
+        case "bouncy":
+            return made(.spring(duration: duration ?? 0.5, bounce: 0.3 + (reader.number("extraBounce") ?? 0)))
         case "spring":
             if reader.has("response") || reader.has("dampingFraction") {
                 let response = reader.number("response") ?? 0.5
@@ -180,7 +195,9 @@ enum StaticMembers {
             return made(.spring(duration: duration ?? 0.5, bounce: reader.number("bounce") ?? 0))
         case "interactiveSpring":
             let response = reader.number("response") ?? 0.15
-            if let duration { return made(.spring(duration: duration, bounce: 0.15 + (reader.number("extraBounce") ?? 0))) }
+            if let duration {
+                return made(.spring(duration: duration, bounce: 0.15 + (reader.number("extraBounce") ?? 0)))
+            }
             return made(.springResponse(response, dampingFraction: reader.number("dampingFraction") ?? 0.86))
         case "interpolatingSpring":
             if let stiffness = reader.number("stiffness") {
@@ -201,7 +218,8 @@ enum StaticMembers {
     private static func curve(_ name: String, _ reader: ArgumentReader) throws -> Value? {
         if name == "bezier" {
             let start = try reader.evaluator.unitPoint(reader.value("startControlPoint"), at: reader.place) ?? .zero
-            let end = try reader.evaluator.unitPoint(reader.value("endControlPoint"), at: reader.place) ?? .bottomTrailing
+            let end =
+                try reader.evaluator.unitPoint(reader.value("endControlPoint"), at: reader.place) ?? .bottomTrailing
             return .builtin(.curve(.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)))
         }
         return curves[name].map { .builtin(.curve($0)) }
@@ -261,7 +279,8 @@ enum StaticMembers {
             guard let behavior = ScrollTargetBehavior.LimitBehavior(rawValue: limit) else {
                 reader.evaluator.notes.add(
                     .warning, "there is no limit behavior '\(limit)'", at: reader.place,
-                    suggestion: Nearest.word(to: limit, in: ScrollTargetBehavior.LimitBehavior.allCases.map(\.rawValue)))
+                    suggestion: Nearest.word(to: limit, in: ScrollTargetBehavior.LimitBehavior.allCases.map(\.rawValue))
+                )
                 return .builtin(.behavior(.viewAligned(anchor: anchor)))
             }
             return .builtin(.behavior(.viewAligned(limit: behavior, anchor: anchor)))
@@ -276,7 +295,9 @@ enum StaticMembers {
             let animation = try reader.evaluator.animation(reader.value(nil), at: reader.place)
             return .builtin(.transition(.animated(animation ?? .default)))
         case "interactive":
-            let curve = try reader.typed("timingCurve", "UnitCurve") { if case .curve(let curve) = $0 { curve } else { nil } }
+            let curve = try reader.typed("timingCurve", "UnitCurve") {
+                if case .curve(let curve) = $0 { curve } else { nil }
+            }
             return .builtin(.transition(.interactive(timingCurve: curve ?? .easeInOut)))
         default: return nil
         }

@@ -4,7 +4,8 @@ import ViewTree
 enum TextModifiers {
     static let table: [String: ModifierLibrary.Apply] = [
         "font": { evaluator, view, call in
-            guard let argument = call.take(nil), let font = try evaluator.font(argument.value, at: argument.place) else { return }
+            guard let argument = call.take(nil), let font = try evaluator.font(argument.value, at: argument.place)
+            else { return }
             view.add(.font(font))
         },
         "fontWeight": { evaluator, view, call in
@@ -14,7 +15,9 @@ enum TextModifiers {
         "italic": { _, view, call in if call.bool(nil) ?? true { view.add(.italic) } },
         "monospaced": { _, _, call in call.ignoreRest() },
         "multilineTextAlignment": { evaluator, view, call in
-            let alignment = try call.typed(nil, "TextAlignment") { if case .horizontalAlignment(let value) = $0 { value } else { nil } }
+            let alignment = try call.typed(nil, "TextAlignment") {
+                if case .horizontalAlignment(let value) = $0 { value } else { nil }
+            }
             view.add(.multilineTextAlignment(alignment ?? .leading))
         },
         "lineLimit": { evaluator, view, call in
@@ -25,7 +28,8 @@ enum TextModifiers {
             } else if argument.value.isNothing {
                 view.add(.lineLimit(nil))
             } else {
-                view.add(.lineLimit(max(1, evaluator.wholeNumber(argument.value, name: "lineLimit", at: argument.place))))
+                view.add(
+                    .lineLimit(max(1, evaluator.wholeNumber(argument.value, name: "lineLimit", at: argument.place))))
             }
         },
         "truncationMode": { evaluator, view, call in

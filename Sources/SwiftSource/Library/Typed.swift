@@ -24,6 +24,9 @@ extension Evaluator {
         case .builtin(.style(.color(let color))), .builtin(.style(.shaded(.color(let color)))): return color
         case .builtin(.style(.tint)): return StaticMembers.colors["accentColor"] ?? .primary
         case .sample(let sample): return Palette.ocean.color(at: sample.index)
+        case .made(let made):
+            notes.standIn(made.name, .color, at: made.place)
+            return Palette.ocean.color(at: 0)
         case .unknown(let unknown):
             notes.standIn(unknown.name, .color, at: unknown.place)
             return Palette.ocean.color(at: unknown.index ?? 0)
@@ -132,7 +135,9 @@ extension Evaluator {
     /// How a change moves; nil moves at once.
     func animation(_ value: Value?, at place: Int) throws -> Animation? {
         guard let value, !value.isNothing else { return nil }
-        return try typed(value, "Animation", at: place) { if case .animation(let animation) = $0 { animation } else { nil } }
+        return try typed(value, "Animation", at: place) {
+            if case .animation(let animation) = $0 { animation } else { nil }
+        }
     }
 
     /// The name of an option such as `.hidden`.

@@ -8,10 +8,13 @@ enum ValueLibrary {
 
     /// Types that source may name without defining them.
     static let typeNames: Set<String> = [
-        "Color", "Font", "Font.Weight", "Font.TextStyle", "Font.Design", "Alignment", "HorizontalAlignment", "VerticalAlignment", "UnitPoint",
+        "Color", "Font", "Font.Weight", "Font.TextStyle", "Font.Design", "Alignment", "HorizontalAlignment",
+        "VerticalAlignment", "UnitPoint",
         "Edge", "Edge.Set", "Axis", "Axis.Set", "Animation", "UnitCurve", "Shape", "Angle", "GridItem", "GridItem.Size",
-        "ScrollTargetBehavior", "ScrollTransitionConfiguration", "ScrollTransitionConfiguration.Threshold", "ShapeStyle",
-        "AnyShapeStyle", "TextAlignment", "CGSize", "CGPoint", "CGRect", "CGVector", "CGFloat", "Double", "Float", "Int",
+        "ScrollTargetBehavior", "ScrollTransitionConfiguration", "ScrollTransitionConfiguration.Threshold",
+        "ShapeStyle",
+        "AnyShapeStyle", "TextAlignment", "CGSize", "CGPoint", "CGRect", "CGVector", "CGFloat", "Double", "Float",
+        "Int",
         "String", "Bool", "UUID", "EdgeInsets", "Gradient", "Gradient.Stop", "UIScreen", "Binding", "ScrollPosition",
         "ScrollPhase", "UserInterfaceSizeClass", "LayoutDirection", "ScrollTransitionPhase", "ScrollTarget", "View",
         "TimeInterval", "CGAffineTransform", "Character", "Date", "URL", "ColorScheme", "DynamicTypeSize", "ScenePhase",
@@ -30,8 +33,12 @@ enum ValueLibrary {
         "Gradient": { evaluator, call in .builtin(.gradient(try gradient(call))) },
         "Stop": { try stop($0, $1) },
         "Gradient.Stop": { try stop($0, $1) },
-        "AnyShapeStyle": { evaluator, call in .builtin(.style(try evaluator.style(call.value(nil) ?? .nothing, at: call.place))) },
-        "CGSize": { _, call in .builtin(.size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0))) },
+        "AnyShapeStyle": { evaluator, call in
+            .builtin(.style(try evaluator.style(call.value(nil) ?? .nothing, at: call.place)))
+        },
+        "CGSize": { _, call in
+            .builtin(.size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0)))
+        },
         "CGPoint": { _, call in .builtin(.point(Point(x: call.number("x") ?? 0, y: call.number("y") ?? 0))) },
         "CGVector": { _, call in .builtin(.vector(Vector(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))) },
         "CGRect": { try rect($0, $1) },
@@ -65,7 +72,9 @@ enum ValueLibrary {
         "AnyScrollTargetBehavior": { _, call in call.value(nil) ?? .nothing },
         "ScrollTarget": { evaluator, call in
             let rect = try call.typed("rect", "CGRect") { if case .rect(let rect) = $0 { rect } else { nil } } ?? .zero
-            return .builtin(.target(ScrollTarget(rect: rect, anchor: try evaluator.unitPoint(call.value("anchor"), at: call.place))))
+            return .builtin(
+                .target(ScrollTarget(rect: rect, anchor: try evaluator.unitPoint(call.value("anchor"), at: call.place)))
+            )
         },
         "Properties": { _, call in .bool(call.bool("limitsScrolls") ?? false) },
         "ScrollTargetBehaviorProperties": { _, call in .bool(call.bool("limitsScrolls") ?? false) },
@@ -107,10 +116,14 @@ enum ValueLibrary {
         }
         if let argument = call.take("uiColor") ?? call.take("nsColor") ?? call.take("cgColor") {
             if case .builtin(.color) = argument.value { return argument.value }
-            if case .implicit(let implicit) = argument.value, let name = implicit.links.first?.name { return system(name) }
+            if case .implicit(let implicit) = argument.value, let name = implicit.links.first?.name {
+                return system(name)
+            }
             return .builtin(.color(Palette.slate.color(at: 0)))
         }
-        if let argument = call.take("hex") { return hex(try evaluator.string(argument.value), evaluator.plainNumber(argument.value)) }
+        if let argument = call.take("hex") {
+            return hex(try evaluator.string(argument.value), evaluator.plainNumber(argument.value))
+        }
         _ = call.take("bundle")
         guard let argument = call.take(nil) else { return .builtin(.color(.primary)) }
         if case .string(let name) = argument.value {
@@ -127,10 +140,14 @@ enum ValueLibrary {
         let grays: [String: (UInt32, UInt32)] = [
             "systemBackground": (0xFFFFFF, 0x000000), "secondarySystemBackground": (0xF2F2F7, 0x1C1C1E),
             "tertiarySystemBackground": (0xFFFFFF, 0x2C2C2E), "systemGroupedBackground": (0xF2F2F7, 0x000000),
-            "systemGray": (0x8E8E93, 0x8E8E93), "systemGray2": (0xAEAEB2, 0x636366), "systemGray3": (0xC7C7CC, 0x48484A),
-            "systemGray4": (0xD1D1D6, 0x3A3A3C), "systemGray5": (0xE5E5EA, 0x2C2C2E), "systemGray6": (0xF2F2F7, 0x1C1C1E),
+            "systemGray": (0x8E8E93, 0x8E8E93), "systemGray2": (0xAEAEB2, 0x636366),
+            "systemGray3": (0xC7C7CC, 0x48484A),
+            "systemGray4": (0xD1D1D6, 0x3A3A3C), "systemGray5": (0xE5E5EA, 0x2C2C2E),
+            "systemGray6": (0xF2F2F7, 0x1C1C1E),
         ]
-        if let (light, dark) = grays[name] { return .builtin(.color(Color(light: RGBA(hex: light), dark: RGBA(hex: dark)))) }
+        if let (light, dark) = grays[name] {
+            return .builtin(.color(Color(light: RGBA(hex: light), dark: RGBA(hex: dark))))
+        }
         let short = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
         return .builtin(.color(StaticMembers.colors[short] ?? Palette.slate.color(at: 0)))
     }
@@ -155,7 +172,9 @@ enum ValueLibrary {
         }
         if let argument = call.take("gradient") {
             if case .builtin(.gradient(let gradient)) = argument.value { return gradient }
-            if case .implicit(let implicit) = argument.value, let link = implicit.links.first, let arguments = link.arguments {
+            if case .implicit(let implicit) = argument.value, let link = implicit.links.first,
+                let arguments = link.arguments
+            {
                 return try gradient(ArgumentReader(evaluator, name: "Gradient", arguments, at: argument.place))
             }
         }
@@ -172,13 +191,16 @@ enum ValueLibrary {
         let evaluator = call.evaluator
         if let argument = call.take(nil), case .builtin(.gradient(let gradient)) = argument.value {
             let start = try evaluator.unitPoint(call.value("startPoint"), at: call.place) ?? .top
-            return .linearGradient(gradient, startPoint: start, endPoint: try evaluator.unitPoint(call.value("endPoint"), at: call.place) ?? .bottom)
+            return .linearGradient(
+                gradient, startPoint: start,
+                endPoint: try evaluator.unitPoint(call.value("endPoint"), at: call.place) ?? .bottom)
         }
         let gradient = try gradient(call)
         if name == "radialGradient" {
             let center = try evaluator.unitPoint(call.value("center"), at: call.place) ?? .center
             let start = call.number("startRadius") ?? 0
-            return .radialGradient(gradient, center: center, startRadius: start, endRadius: call.number("endRadius") ?? 100)
+            return .radialGradient(
+                gradient, center: center, startRadius: start, endRadius: call.number("endRadius") ?? 100)
         }
         _ = call.take("center")
         let start = try evaluator.unitPoint(call.value("startPoint"), at: call.place) ?? .top
@@ -193,7 +215,8 @@ enum ValueLibrary {
 
     private static func rect(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
         if call.has("origin") {
-            let origin = try call.typed("origin", "CGPoint") { if case .point(let point) = $0 { point } else { nil } } ?? .zero
+            let origin =
+                try call.typed("origin", "CGPoint") { if case .point(let point) = $0 { point } else { nil } } ?? .zero
             let size = try call.typed("size", "CGSize") { if case .size(let size) = $0 { size } else { nil } } ?? .zero
             return .builtin(.rect(Rect(origin: origin, size: size)))
         }
@@ -211,7 +234,8 @@ enum ValueLibrary {
 
     private static func transform(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
         if call.has("translationX") {
-            return .builtin(.transform(AffineTransform(tx: call.number("translationX") ?? 0, ty: call.number("y") ?? 0)))
+            return .builtin(
+                .transform(AffineTransform(tx: call.number("translationX") ?? 0, ty: call.number("y") ?? 0)))
         }
         if call.has("scaleX") {
             return .builtin(.transform(AffineTransform(a: call.number("scaleX") ?? 1, d: call.number("y") ?? 1)))
@@ -219,7 +243,8 @@ enum ValueLibrary {
         return .builtin(
             .transform(
                 AffineTransform(
-                    a: call.number("a") ?? 1, b: call.number("b") ?? 0, c: call.number("c") ?? 0, d: call.number("d") ?? 1,
+                    a: call.number("a") ?? 1, b: call.number("b") ?? 0, c: call.number("c") ?? 0,
+                    d: call.number("d") ?? 1,
                     tx: call.number("tx") ?? 0, ty: call.number("ty") ?? 0)))
     }
 
@@ -295,7 +320,9 @@ enum ValueLibrary {
         var dictionary = Dictionary()
         if let argument = call.take("uniqueKeysWithValues") {
             for element in try evaluator.elements(of: argument.value, at: argument.place) {
-                if case .tuple(let pair) = element, pair.elements.count == 2 { dictionary[pair.elements[0]] = pair.elements[1] }
+                if case .tuple(let pair) = element, pair.elements.count == 2 {
+                    dictionary[pair.elements[0]] = pair.elements[1]
+                }
             }
         }
         call.ignoreRest()

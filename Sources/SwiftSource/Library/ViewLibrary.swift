@@ -10,7 +10,9 @@ enum ViewLibrary {
         "Image": { try image($0, $1) },
         "AsyncImage": { try asyncImage($0, $1) },
         "EmptyView": { _, _ in .view(ViewValue(.empty)) },
-        "AnyView": { evaluator, call in .view(try evaluator.view(of: call.value(nil) ?? call.value("erasing") ?? .nothing, at: call.place)) },
+        "AnyView": { evaluator, call in
+            .view(try evaluator.view(of: call.value(nil) ?? call.value("erasing") ?? .nothing, at: call.place))
+        },
         "Spacer": { _, call in .view(ViewValue(View(content: .spacer(minLength: call.number("minLength"))))) },
         "Divider": { _, _ in .view(ViewValue(View(content: .divider))) },
         "ProgressView": { evaluator, call in
@@ -94,7 +96,8 @@ enum ViewLibrary {
 
     /// The words without Markdown's emphasis, which SwiftUI reads in literals.
     private static func plain(_ words: String) -> String {
-        words.hasPrefix("**") && words.hasSuffix("**") && words.count > 4 ? String(words.dropFirst(2).dropLast(2)) : words
+        words.hasPrefix("**") && words.hasSuffix("**") && words.count > 4
+            ? String(words.dropFirst(2).dropLast(2)) : words
     }
 
     private static func image(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
@@ -117,7 +120,8 @@ enum ViewLibrary {
         guard let content, content.literal.parameters.count == 1, content.literal.parameters[0].name != "phase" else {
             return .view(image)
         }
-        return .view(try evaluator.view(of: try evaluator.call(content, [.view(image)], at: call.place), at: call.place))
+        return .view(
+            try evaluator.view(of: try evaluator.call(content, [.view(image)], at: call.place), at: call.place))
     }
 
     private static func roundedRectangle(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
@@ -141,10 +145,13 @@ enum ViewLibrary {
         }
         return .unevenRoundedRectangle(
             topLeading: call.number("topLeadingRadius") ?? 0, bottomLeading: call.number("bottomLeadingRadius") ?? 0,
-            bottomTrailing: call.number("bottomTrailingRadius") ?? 0, topTrailing: call.number("topTrailingRadius") ?? 0)
+            bottomTrailing: call.number("bottomTrailingRadius") ?? 0, topTrailing: call.number("topTrailingRadius") ?? 0
+        )
     }
 
-    private static func stack(_ axis: Axis, isLazy: Bool, _ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
+    private static func stack(_ axis: Axis, isLazy: Bool, _ evaluator: Evaluator, _ call: ArgumentReader) throws
+        -> Value
+    {
         let alignment = try evaluator.alignment(call.value("alignment"), across: axis, at: call.place)
         let spacing = call.number("spacing")
         if call.take("pinnedViews") != nil {
@@ -161,7 +168,9 @@ enum ViewLibrary {
         return .view(ViewValue(View(content: .zStack(alignment: alignment, views)), extent: extent))
     }
 
-    private static func grid(_ axis: Axis, _ tracksLabel: String, _ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
+    private static func grid(_ axis: Axis, _ tracksLabel: String, _ evaluator: Evaluator, _ call: ArgumentReader) throws
+        -> Value
+    {
         var tracks: [GridItem] = []
         if let argument = call.take(tracksLabel) {
             if case .unknown(let unknown) = argument.value {
@@ -181,16 +190,21 @@ enum ViewLibrary {
         _ = call.take("pinnedViews")
         let (views, extent) = try evaluator.views(call.content("content"), at: call.place)
         let grid = LazyGrid(
-            axis: axis, tracks: tracks.isEmpty ? [GridItem()] : tracks, alignment: alignment, spacing: spacing, content: views)
+            axis: axis, tracks: tracks.isEmpty ? [GridItem()] : tracks, alignment: alignment, spacing: spacing,
+            content: views)
         return .view(ViewValue(View(content: .grid(grid)), extent: extent))
     }
 
-    private static func plainStack(_ axis: Axis, _ name: String, _ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
-        evaluator.notes.add(.note, "'\(name)' is drawn as a \(axis == .horizontal ? "HStack" : "VStack")", at: call.place)
+    private static func plainStack(_ axis: Axis, _ name: String, _ evaluator: Evaluator, _ call: ArgumentReader) throws
+        -> Value
+    {
+        evaluator.notes.add(
+            .note, "'\(name)' is drawn as a \(axis == .horizontal ? "HStack" : "VStack")", at: call.place)
         let spacing = call.number(axis == .horizontal ? "horizontalSpacing" : "verticalSpacing")
         let (views, extent) = try evaluator.views(call.content("content"), at: call.place)
         call.ignoreRest()
-        return .view(ViewValue(View(content: .stack(Stack(axis: axis, spacing: spacing, content: views))), extent: extent))
+        return .view(
+            ViewValue(View(content: .stack(Stack(axis: axis, spacing: spacing, content: views))), extent: extent))
     }
 
     private static func group(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {

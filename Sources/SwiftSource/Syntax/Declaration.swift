@@ -37,8 +37,11 @@ struct VariableDeclaration: Sendable {
     /// The property wrapper, such as `State`.
     var wrapper: Attribute? {
         attributes.first { attribute in
-            !["ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline", "Previewable"]
-                .contains(attribute.name)
+            ![
+                "ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline",
+                "Previewable",
+            ]
+            .contains(attribute.name)
         }
     }
 }

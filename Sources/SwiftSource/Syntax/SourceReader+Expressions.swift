@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension SourceReader {
     func expression(_ node: ExprSyntax) -> Expression {
-        let kind: Expression.Kind = nested(node) { self.kind(of: node) } ?? .unsupported("an expression nested this deeply")
+        let kind: Expression.Kind =
+            nested(node) { self.kind(of: node) } ?? .unsupported("an expression nested this deeply")
         return Expression(kind: kind, place: place(node))
     }
 
@@ -76,7 +77,8 @@ extension SourceReader {
     /// `[Item]` in `[Item]()` and `[Item].self`.
     private func typeReference(ofExpression node: ExprSyntax) -> TypeReference? {
         guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name.first?.isUppercase == true, node.parent?.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true,
+            name.first?.isUppercase == true,
+            node.parent?.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true,
             let call = node.parent?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.is(ArrayExprSyntax.self), call.arguments.isEmpty
         else { return nil }
@@ -110,7 +112,8 @@ extension SourceReader {
     private func number(_ text: String, _ node: some SyntaxProtocol) -> Expression.Kind {
         let digits = text.filter { $0 != "_" }.lowercased()
         for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-            return Int(digits.dropFirst(2), radix: radix).map { .integer($0) } ?? unsupported(node, "an integer this large")
+            return Int(digits.dropFirst(2), radix: radix).map { .integer($0) }
+                ?? unsupported(node, "an integer this large")
         }
         return Int(digits).map { .integer($0) } ?? unsupported(node, "an integer this large")
     }
@@ -253,7 +256,9 @@ extension String {
             case "u":
                 let digits = rest.dropFirst().prefix { $0 != "}" }
                 rest = rest.dropFirst(digits.count + 2)
-                if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+                if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+                    result.unicodeScalars.append(scalar)
+                }
             default: result.append(next)
             }
         }

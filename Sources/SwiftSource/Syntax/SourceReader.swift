@@ -171,7 +171,9 @@ final class SourceReader {
         if let node = node.as(TupleExprSyntax.self), node.elements.count > 1 {
             return .tuple(node.elements.map { pattern(of: $0.expression, binds: binds) })
         }
-        if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        if let call = node.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        {
             let carried = call.arguments.map { pattern(of: $0.expression, binds: binds) }
             let name = member.declName.baseName.text
             return name == "some" ? .some(carried.first ?? .any) : .enumCase(name, carried, place: place(node))

@@ -29,6 +29,8 @@ enum Value: Sendable, Hashable {
     indirect case unknown(Unknown)
     /// An element of a collection that source does not define.
     indirect case sample(Sample)
+    /// A call of something that is not defined: data or a view, as it turns out.
+    indirect case made(Made)
     indirect case binding(Binding)
     case view(ViewValue)
     /// The content of an effect closure with the effects put on it.
@@ -51,6 +53,7 @@ enum Value: Sendable, Hashable {
         case .method(let value, _): value.extent.deeper
         case .binding(let binding): binding.extent
         case .implicit(let implicit): implicit.extent
+        case .made(let made): made.extent
         default: .one
         }
     }
@@ -302,6 +305,19 @@ struct Unknown: Sendable, Hashable {
     var index: Int?
 }
 
+/// A value of a type that source does not define, with what it was made from.
+struct Made: Sendable, Hashable {
+    /// The name of the type.
+    let name: String
+    let arguments: [EvaluatedArgument]
+    let place: Int
+
+    /// The value of a label.
+    func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+    var extent: Extent { Extent(containing: arguments.map(\.value)) }
+}
+
 /// An element of a collection that source does not define.
 struct Sample: Sendable, Hashable {
     let collection: String
@@ -309,6 +325,9 @@ struct Sample: Sendable, Hashable {
 
     /// `items` has `item-0`, `item-1` …
     var id: String { "\(singular)-\(index)" }
+
+    /// The name of a member.
+    func member(_ name: String) -> String { "\(singular).\(name)" }
 
     /// `Item 1`.
     var title: String { "\(singular.prefix(1).uppercased() + singular.dropFirst()) \(index + 1)" }
