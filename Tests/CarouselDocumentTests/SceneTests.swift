@@ -218,7 +218,8 @@ import ViewTree
             """#)
         #expect(scene.viewport.size == Size(width: 393, height: 852))
         #expect(scene.viewport.safeArea == EdgeInsets(top: 59, bottom: 34))
-        guard case .resize(let first) = scene.interactions[0], case .resize(let second) = scene.interactions[1] else {
+        guard case .resize(let first, _) = scene.interactions[0], case .resize(let second, _) = scene.interactions[1]
+        else {
             throw Missing()
         }
         #expect(first.size == Size(width: 500, height: 852) && first.layoutDirection == .rightToLeft)

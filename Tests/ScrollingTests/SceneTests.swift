@@ -55,6 +55,17 @@ import ViewTree
         #expect(timeline.events.contains { $0.kind == .resize(Size(width: 852, height: 320)) })
     }
 
+    @Test func `a turn during a fling ends at the card it was on its way to`() throws {
+        let wide = Viewport(size: Size(width: 852, height: 320))
+        let timeline = try scene(
+            width: nil, modifiers: Self.aligned, .fling(-60, 1200), .resize(wide, startsAfter: 0.2)
+        ).timeline()
+        #expect(timeline.offset(at: 0.19) < 361)
+        #expect(timeline.offset(at: 0.2) == 820)
+        #expect(timeline.offset() == 820)
+        #expect(timeline.phases.map(\.phase) == [.tracking, .interacting, .decelerating, .idle])
+    }
+
     @Test func `items in another order keep the card in its place`() throws {
         let ids = (0..<10).map { ViewID.string("card-\($0)") }
         let moved = [ids[7], ids[3], ids[0], ids[1], ids[2], ids[4], ids[5]]

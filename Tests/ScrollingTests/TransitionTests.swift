@@ -123,6 +123,29 @@ import ViewTree
         #expect(timeline.frame(at: timeline.duration).items.first { $0.index == 2 }?.effects == [.opacity(1)])
     }
 
+    @Test func `an interactive transition with an animation lags behind its place and catches up`() throws {
+        func carousel(_ animation: Animation?) -> Carousel {
+            let side = ScrollTransition.Configuration.interactive(timingCurve: .linear, animation: animation)
+            let fade = ScrollTransition(
+                topLeading: side, bottomTrailing: side, topLeadingEffects: [.opacity(0)],
+                identityEffects: [.opacity(1)], bottomTrailingEffects: [.opacity(0)])
+            return Carousel(count: 9, length: 300, behavior: .viewAligned(), appearance: [.transition(fade)])
+        }
+        func phases(_ timeline: Timeline, at time: Double) -> [Double] {
+            timeline.frame(at: time).items.compactMap(\.phase)
+        }
+        let plain = try carousel(nil).timeline(.fling(-60, 1200))
+        for animation in [Animation.smooth, .linear] {
+            let lagging = try carousel(animation).timeline(.fling(-60, 1200))
+            // Card 0 leaves: its share is behind that of its place, then the same.
+            #expect(abs(phases(lagging, at: 0.15)[0]) < abs(phases(plain, at: 0.15)[0]) - 0.02)
+            #expect(lagging.settledTime > plain.settledTime)
+            #expect(
+                zip(phases(lagging, at: lagging.duration), phases(plain, at: plain.duration))
+                    .allSatisfy { abs($0 - $1) < 0.002 })
+        }
+    }
+
     @Test func `an identity configuration changes nothing`() throws {
         var transition = scale()
         transition.topLeading = .identity

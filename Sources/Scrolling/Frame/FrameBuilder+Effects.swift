@@ -55,13 +55,26 @@ extension FrameBuilder {
     ) -> Double {
         switch transition.configuration(side) {
         case .identity: return 0
-        case .interactive(let curve, let threshold, _):
-            return ScrollTransition.share(at: place, side: side, curve: curve, threshold: threshold)
+        case .interactive(let curve, let threshold, let animation):
+            guard let animation, tracks.indices.contains(number) else {
+                return ScrollTransition.share(at: place, side: side, curve: curve, threshold: threshold)
+            }
+            let center = place.distance + offsets[number][axis]
+            let lagged = LaggedShare(
+                passages: tracks[number].passages(axis), trajectory: tracks[number][axis], animation: animation,
+                since: since, at: time
+            ) { offset in
+                var moved = place
+                moved.distance = center - offset
+                return ScrollTransition.share(at: moved, side: side, curve: curve, threshold: threshold)
+            }
+            activeUntil = max(activeUntil, lagged.end)
+            return lagged.share
         case .animated(let animation, let threshold):
             guard tracks.indices.contains(number) else { return 0 }
             let track = tracks[number]
             let flipped = FlippedPhase(
-                passages: axis == .horizontal ? track.passages.x : track.passages.y, trajectory: track[axis],
+                passages: track.passages(axis), trajectory: track[axis],
                 center: place.distance + offsets[number][axis],
                 distance: threshold.distance(length: place.length, container: place.container), side: side,
                 animation: animation, since: since, at: time)

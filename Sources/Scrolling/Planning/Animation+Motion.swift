@@ -14,6 +14,15 @@ extension Animation {
         ])
     }
 
+    /// The spring it moves on, or nil where it follows a curve.
+    var spring: Spring? {
+        if case .spring(let motion) = motion(from: 0, to: 1, velocity: 0, speed: 1).motion {
+            motion.spring
+        } else {
+            nil
+        }
+    }
+
     private func motion(
         from start: Double, to end: Double, velocity: Double, speed: Double
     ) -> (delay: Double, motion: Motion) {

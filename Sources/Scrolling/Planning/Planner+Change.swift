@@ -29,8 +29,8 @@ struct HeldView: Sendable {
 
 extension Planner {
     /// The window changes.
-    mutating func resize(_ viewport: Viewport) throws(ImpossibleLayout) {
-        let start = try begin(after: nil)
+    mutating func resize(_ viewport: Viewport, after delay: Double?) throws(ImpossibleLayout) {
+        let start = try begin(after: delay)
         var next = scene
         next.viewport = viewport
         let stage = try resolve(next, callbacks?.state)

@@ -62,7 +62,7 @@ struct Planner: Sendable {
             case .scrollTo(let scroll): try scrollTo(scroll)
             case .tap(let label): try tap(label)
             case .wait(let seconds): try wait(seconds)
-            case .resize(let viewport): try resize(viewport)
+            case .resize(let viewport, let delay): try resize(viewport, after: delay)
             case .setItems(let ids): try setItems(ids)
             }
         }

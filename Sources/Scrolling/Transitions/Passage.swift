@@ -24,6 +24,9 @@ extension ScrollTrack {
         return track
     }
 
+    /// The stretches of one axis.
+    func passages(_ axis: Axis) -> [Passage] { axis == .horizontal ? passages.x : passages.y }
+
     private static func passages(of trajectory: Trajectory) -> [Passage] {
         var found: [Passage] = []
         func add(_ start: Double, _ end: Double, _ from: Double, _ to: Double) {

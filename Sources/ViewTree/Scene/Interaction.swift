@@ -12,8 +12,9 @@ package enum Interaction: Sendable, Equatable {
     case tap(label: String)
     /// Nothing for so many seconds; the first wait counts from the end of what came before.
     case wait(Double)
-    /// The window changes: rotation, split view.
-    case resize(Viewport)
+    /// The window changes: rotation, split view; so many seconds after the start of the interaction before it, or, with
+    /// nil, after that has ended.
+    case resize(Viewport, startsAfter: Double? = nil)
     /// The items of the primary scroll view become these, by identity: reorder, insert, remove.
     case setItems([ViewID])
 }
