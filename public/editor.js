@@ -1,63 +1,60 @@
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { explain } from "./form.js";
 import { locate } from "./json.js";
 
 /** The text of a document, or of its SwiftUI source, with what is wrong listed above it. */
 export class Editor {
-  #isTyping = false;
+	#isTyping = false;
 
-  /** `change(text, isFinal)` hears of every edit; `place(problem, text)` says which characters a problem is about. */
-  constructor(host, { id, label, change, place, reveal }) {
-    Object.assign(this, { change, place, reveal });
-    this.list = make("ul", { className: "problems", role: "status", "aria-label": `Problems of the ${label}` });
-    this.area = make("textarea", {
-      id, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": label,
-      on: {
-        input: () => { this.#isTyping = true; this.change(this.area.value, false); },
-        change: () => { this.#isTyping = false; this.change(this.area.value, true); },
-        blur: () => { this.#isTyping = false; },
-      },
-    });
-    host.append(this.list, this.area);
-  }
+	/** `change(text, isFinal)` hears of every edit; `place(problem, text)` says which characters a problem is about. */
+	constructor(host, { id, label, change, place }) {
+		Object.assign(this, { change, place });
+		this.list = make("ul", { className: "problems", role: "status", "aria-label": `Problems of the ${label}` });
+		this.area = make("textarea", {
+			id, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": label,
+			on: {
+				input: () => { this.#isTyping = true; this.change(this.area.value, false); },
+				change: () => { this.#isTyping = false; this.change(this.area.value, true); },
+				blur: () => { this.#isTyping = false; },
+			},
+		});
+		host.append(this.list, this.area);
+	}
 
-  /** Shows a text, unless the person is writing this very one. */
-  show(text, problems = []) {
-    if (!this.#isTyping && this.area.value !== text) this.area.value = text;
-    this.list.replaceChildren(...problems.map((problem) => make("li", {}, this.#problem(problem))));
-    this.area.toggleAttribute("aria-invalid", problems.length > 0);
-  }
+	/** Shows a text, unless the person is writing this very one. */
+	show(text, problems = []) {
+		if (!this.#isTyping && this.area.value !== text) this.area.value = text;
+		this.list.replaceChildren(...problems.map((problem) => make("li", {}, this.#problem(problem))));
+		this.area.toggleAttribute("aria-invalid", problems.length > 0);
+	}
 
-  #problem(problem) {
-    const button = make("button", { type: "button", on: { click: () => this.#go(problem) } },
-      make("code", {}, problem.pointer || problem.place || "document"), ` ${explain(problem)}`);
-    return button;
-  }
+	#problem(problem) {
+		return button([make("code", {}, problem.pointer || "document"), ` ${explain(problem)}`], () => this.#go(problem));
+	}
 
-  #go(problem) {
-    if (problem.pointer && this.reveal?.(problem.pointer)) return;
-    const [start, end] = this.place(problem, this.area.value);
-    this.area.focus();
-    this.area.setSelectionRange(start, end);
-    const line = this.area.value.slice(0, start).split("\n").length;
-    this.area.scrollTop = (line - 4) * parseFloat(getComputedStyle(this.area).lineHeight);
-  }
+	#go(problem) {
+		const [start, end] = this.place(problem, this.area.value);
+		this.area.focus();
+		this.area.setSelectionRange(start, end);
+		const line = this.area.value.slice(0, start).split("\n").length;
+		this.area.scrollTop = (line - 4) * parseFloat(getComputedStyle(this.area).lineHeight);
+	}
 }
 
 /** The characters a problem of a JSON text is about. */
 export function placeInJSON(problem, text) {
-  return lineAndColumn(problem, text) ?? locate(text, problem.pointer ?? "");
+	return lineAndColumn(problem, text) ?? locate(text, problem.pointer ?? "");
 }
 
 /** The characters a problem of source code is about. */
 export function placeInSource(problem, text) {
-  return lineAndColumn(problem, text) ?? [0, 0];
+	return lineAndColumn(problem, text) ?? [0, 0];
 }
 
 function lineAndColumn(problem, text) {
-  const found = /line (\d+)(?:,? column |:)(\d+)/.exec(problem.detail ?? "")
-    ?? (problem.line ? [0, problem.line, problem.column ?? 1] : null);
-  if (!found) return null;
-  const start = text.split("\n").slice(0, found[1] - 1).reduce((sum, line) => sum + line.length + 1, 0) + Number(found[2]) - 1;
-  return [start, start + 1];
+	const found = /line (\d+)(?:,? column |:)(\d+)/.exec(problem.detail ?? "")
+		?? (problem.line ? [0, problem.line, problem.column ?? 1] : null);
+	if (!found) return null;
+	const start = text.split("\n").slice(0, found[1] - 1).reduce((sum, line) => sum + line.length + 1, 0) + Number(found[2]) - 1;
+	return [start, start + 1];
 }

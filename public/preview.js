@@ -3,7 +3,7 @@ import { ask, recovery, Refusal, render, Unreachable } from "./api.js";
 import { Chart } from "./chart.js";
 import { Comparison } from "./compare.js";
 import { Segments, tabs, transport } from "./controls.js";
-import { find, make, prefersStillness, show } from "./dom.js";
+import { button, find, make, prefersStillness, show } from "./dom.js";
 import { Editor, placeInJSON, placeInSource } from "./editor.js";
 import { Examples } from "./examples.js";
 import { Explanation } from "./explain.js";
@@ -29,7 +29,7 @@ const player = new Player();
 const stage = new Stage(find("stage"));
 const chart = new Chart(find("chart"), player);
 const explanation = new Explanation(Object.fromEntries(
-  ["why", "warnings", "landings", "phases", "events", "cards", "lengths"].map((id) => [id, find(id)])), player);
+	["why", "warnings", "landings", "phases", "events", "cards", "lengths"].map((id) => [id, find(id)])), player);
 const comparison = new Comparison(find("compare"), player);
 const takeaway = new Takeaway(find("take"), { announce });
 const examples = new Examples(find("examples"), choose);
@@ -37,60 +37,60 @@ const address = new Address(arrive);
 let form = null;
 
 const json = new Editor(find("json"), {
-  id: "document", label: "JSON document", place: placeInJSON,
-  change: (text, isFinal) => change(text, { merge: isFinal ? null : "json", isFinal }),
+	id: "document", label: "JSON document", place: placeInJSON,
+	change: (text, isFinal) => change(text, { merge: isFinal ? null : "json", isFinal }),
 });
 const swift = new Editor(find("swift"), {
-  id: "source", label: "SwiftUI source", place: placeInSource,
-  change: (source, isFinal) => changeSource(source, isFinal),
+	id: "source", label: "SwiftUI source", place: placeInSource,
+	change: (source, isFinal) => changeSource(source, isFinal),
 });
 
 /** Takes a new text of the document and shows it everywhere. */
 function change(text, { merge = null, isFinal = true, example = null, playFrom, isArrival = false } = {}) {
-  if (text === state.text && !isArrival && state.numbers) return isFinal ? address.settle() : undefined;
-  Object.assign(state, { text, value: parse(text), example, problems: [] });
-  spread();
-  draw({ playFrom: playFrom ?? (isFinal || isArrival ? "start" : "here"), isSlow: !isFinal });
-  if (!isArrival) address.write(example ? { example } : { text }, { merge });
+	if (text === state.text && !isArrival && state.numbers) return isFinal ? address.settle() : undefined;
+	Object.assign(state, { text, value: parse(text), example, problems: [] });
+	spread();
+	draw({ playFrom: playFrom ?? (isFinal || isArrival ? "start" : "here"), isSlow: !isFinal });
+	if (!isArrival) address.write(example ? { example } : { text }, { merge });
 }
 
 /** Takes a new value of the document. */
 function changeValue(value, options) {
-  change(pretty(value) + "\n", options);
+	change(pretty(value) + "\n", options);
 }
 
 function changeMember(pointer, value, isFinal) {
-  const document = state.value ?? {};
-  changeValue(replacing(document, pointer, value) ?? {}, { merge: isFinal ? null : pointer, isFinal });
-  if (isFinal) address.settle();
+	const document = state.value ?? {};
+	changeValue(replacing(document, pointer, value) ?? {}, { merge: isFinal ? null : pointer, isFinal });
+	if (isFinal) address.settle();
 }
 
 function changeSource(source, isFinal) {
-  const { title, viewport, interactions, output } = state.value ?? {};
-  const rest = { title, viewport, interactions, output };
-  const value = source.trim() === "" ? rest : { source, ...rest };
-  changeValue(JSON.parse(JSON.stringify(value)), { merge: isFinal ? null : "source", isFinal });
+	const { title, viewport, interactions, output } = state.value ?? {};
+	const rest = { title, viewport, interactions, output };
+	const value = source.trim() === "" ? rest : { source, ...rest };
+	changeValue(JSON.parse(JSON.stringify(value)), { merge: isFinal ? null : "source", isFinal });
 }
 
 /** Brings every view up to the document. */
 function spread() {
-  const { value, text, problems } = state;
-  json.show(text, problems);
-  swift.show(typeof value?.source === "string" ? value.source : "",
-    problems.filter((problem) => problem.pointer?.startsWith("/source") || problem.line));
-  if (value !== undefined) {
-    form?.show(value, problems);
-    takeaway.load(text, value);
-    const viewport = value?.viewport;
-    device.value = typeof viewport === "string" ? viewport : viewport?.device ?? (viewport ? "custom" : "");
-    direction.value = viewport?.layoutDirection ?? "leftToRight";
-    theme.value = value?.output?.theme ?? "auto";
-  }
-  examples.current = state.example;
-  const first = problems[0];
-  find("trouble").hidden = !first;
-  find("trouble").replaceChildren(first ? make("span", {}, `${problems.length === 1 ? "One problem" : `${problems.length} problems`}: `,
-    make("button", { type: "button", className: "jump", on: { click: () => form?.reveal(first.pointer ?? "") } }, `${first.pointer || "document"} ${first.detail}`)) : "");
+	const { value, text, problems } = state;
+	json.show(text, problems);
+	swift.show(typeof value?.source === "string" ? value.source : "",
+		problems.filter((problem) => problem.pointer?.startsWith("/source") || problem.line));
+	if (value !== undefined) {
+		form?.show(value, problems);
+		takeaway.load(text, value);
+		const viewport = value?.viewport;
+		device.value = typeof viewport === "string" ? viewport : viewport?.device ?? (viewport ? "custom" : "");
+		direction.value = viewport?.layoutDirection ?? "leftToRight";
+		theme.value = value?.output?.theme ?? "auto";
+	}
+	examples.current = state.example;
+	const first = problems[0];
+	find("trouble").hidden = !first;
+	find("trouble").replaceChildren(first ? make("span", {}, `${problems.length === 1 ? "One problem" : `${problems.length} problems`}: `,
+		button(`${first.pointer || "document"} ${first.detail}`, () => form?.reveal(first.pointer ?? ""), { className: "jump" })) : "");
 }
 
 let running = null;
@@ -98,120 +98,120 @@ let waiting = 0;
 
 /** Asks for the picture and the numbers of the document and shows both; a newer document ends the asking. */
 async function draw({ playFrom, isSlow = false }) {
-  running?.abort();
-  running = new AbortController();
-  const { signal } = running;
-  busy(true);
-  try {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150));
-    signal.throwIfAborted();
-    const { text } = state;
-    const [picture, timeline] = await Promise.all([
-      render("animation.svg", text, signal).then((response) => response.text()),
-      render("timeline.json", text, signal).then((response) => response.json()),
-    ]);
-    signal.throwIfAborted();
-    present(picture, timeline, playFrom);
-  } catch (error) {
-    if (!signal.aborted) fail(error, playFrom);
-  } finally {
-    if (!signal.aborted) busy(false);
-  }
+	running?.abort();
+	running = new AbortController();
+	const { signal } = running;
+	busy(true);
+	try {
+		if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150));
+		signal.throwIfAborted();
+		const { text } = state;
+		const [picture, timeline] = await Promise.all([
+			render("animation.svg", text, signal).then((response) => response.text()),
+			render("timeline.json", text, signal).then((response) => response.json()),
+		]);
+		signal.throwIfAborted();
+		present(picture, timeline, playFrom);
+	} catch (error) {
+		if (!signal.aborted) fail(error, playFrom);
+	} finally {
+		if (!signal.aborted) busy(false);
+	}
 }
 
 /** Says that the picture is on its way, in words only when it takes long. */
 function busy(isBusy) {
-  clearTimeout(waiting);
-  find("stage").setAttribute("aria-busy", isBusy);
-  if (isBusy) waiting = setTimeout(() => { find("progress").hidden = false; }, PATIENCE);
-  else find("progress").hidden = true;
+	clearTimeout(waiting);
+	find("stage").setAttribute("aria-busy", isBusy);
+	if (isBusy) waiting = setTimeout(() => { find("progress").hidden = false; }, PATIENCE);
+	else find("progress").hidden = true;
 }
 
 function present(picture, timeline, playFrom) {
-  const isFirst = state.numbers === null;
-  const numbers = new Numbers(timeline);
-  state.numbers = numbers;
-  state.problems = [];
-  player.load({ duration: timeline.duration, framesPerSecond: timeline.framesPerSecond, frameCount: numbers.frames.length || 1 });
-  const touch = timeline.events.filter((event) => event.event === "touch").at(-1)?.t ?? 0;
-  const moment = { start: 0, touch, release: timeline.release ?? 0 }[playFrom] ?? player.time;
-  chart.load(numbers);
-  explanation.load(numbers);
-  find("stage").style.touchAction = numbers.axes.length > 1 ? "none" : numbers.axis === "vertical" ? "pan-x" : "pan-y";
-  for (const [id, time] of [["mark-release", timeline.release], ["mark-settled", timeline.settled]]) {
-    find(id).hidden = typeof time !== "number";
-    find(id).style.left = `${(time ?? 0) / (timeline.duration || 1) * 100}%`;
-  }
-  find("to-release").disabled = typeof timeline.release !== "number";
-  document.body.classList.remove("stale");
-  player.seek(playFrom === "here" ? player.time : prefersStillness() && isFirst ? timeline.settled : moment);
-  stage.show(picture);
-  tick();
-  spread();
-  if (state.value !== undefined) comparison.load(state.value);
-  if (playFrom === "here" || (prefersStillness() && playFrom === "start")) return;
-  player.play();
+	const isFirst = state.numbers === null;
+	const numbers = new Numbers(timeline);
+	state.numbers = numbers;
+	state.problems = [];
+	player.load({ duration: timeline.duration, framesPerSecond: timeline.framesPerSecond, frameCount: numbers.frames.length || 1 });
+	const touch = timeline.events.filter((event) => event.event === "touch").at(-1)?.t ?? 0;
+	const moment = { start: 0, touch, release: timeline.release ?? 0 }[playFrom] ?? player.time;
+	chart.load(numbers);
+	explanation.load(numbers);
+	find("stage").style.touchAction = numbers.axes.length > 1 ? "none" : numbers.axis === "vertical" ? "pan-x" : "pan-y";
+	for (const [id, time] of [["mark-release", timeline.release], ["mark-settled", timeline.settled]]) {
+		find(id).hidden = typeof time !== "number";
+		find(id).style.left = `${(time ?? 0) / (timeline.duration || 1) * 100}%`;
+	}
+	find("to-release").disabled = typeof timeline.release !== "number";
+	document.body.classList.remove("stale");
+	player.seek(playFrom === "here" ? player.time : prefersStillness() && isFirst ? timeline.settled : moment);
+	stage.show(picture);
+	tick();
+	spread();
+	if (state.value !== undefined) comparison.load(state.value);
+	if (playFrom === "here" || (prefersStillness() && playFrom === "start")) return;
+	player.play();
 }
 
 function fail(error, playFrom) {
-  document.body.classList.add("stale");
-  if (error instanceof Refusal) {
-    state.problems = error.errors.length ? error.errors : [{ pointer: "", detail: error.message }];
-    spread();
-  } else if (error instanceof Unreachable) {
-    wait(playFrom);
-  } else {
-    announce(error.message);
-    throw error;
-  }
+	document.body.classList.add("stale");
+	if (error instanceof Refusal) {
+		state.problems = error.errors.length ? error.errors : [{ pointer: "", detail: error.message }];
+		spread();
+	} else if (error instanceof Unreachable) {
+		wait(playFrom);
+	} else {
+		announce(error.message);
+		throw error;
+	}
 }
 
 let isWaiting = false;
 
 /** Says that the server is gone, and goes on when it is back. */
 async function wait(playFrom) {
-  if (isWaiting) return;
-  isWaiting = true;
-  const banner = find("banner");
-  banner.textContent = "The server does not answer. Your document is safe here; the page goes on as soon as the server is back.";
-  banner.hidden = false;
-  await recovery();
-  isWaiting = false;
-  banner.hidden = true;
-  announce("The server is back.");
-  await load();
-  draw({ playFrom });
+	if (isWaiting) return;
+	isWaiting = true;
+	const banner = find("banner");
+	banner.textContent = "The server does not answer. Your document is safe here; the page goes on as soon as the server is back.";
+	banner.hidden = false;
+	await recovery();
+	isWaiting = false;
+	banner.hidden = true;
+	announce("The server is back.");
+	await load();
+	draw({ playFrom });
 }
 
 /** Shows the moment of the player. */
 function tick() {
-  const { time } = player;
-  const { numbers } = state;
-  stage.seek(time);
-  chart.seek(time);
-  explanation.seek(time);
-  comparison.seek(time);
-  if (!numbers) return;
-  const frame = numbers.frame(time);
-  const set = (id, text) => { find(id).textContent = text; };
-  set("now-time", `${time.toFixed(3)} s`);
-  set("now-offset", `${show(numbers.offset(frame))} pt`);
-  set("now-velocity", `${show(numbers.velocity(frame), 0)} pt/s`);
-  set("now-phase", frame?.phase ?? "none");
-  set("now-position", frame?.position ?? "none");
-  if (find("guides").checked) stage.guide(numbers.marks(time));
+	const { time } = player;
+	const { numbers } = state;
+	stage.seek(time);
+	chart.seek(time);
+	explanation.seek(time);
+	comparison.seek(time);
+	if (!numbers) return;
+	const frame = numbers.frame(time);
+	const set = (id, text) => { find(id).textContent = text; };
+	set("now-time", `${time.toFixed(3)} s`);
+	set("now-offset", `${show(numbers.offset(frame))} pt`);
+	set("now-velocity", `${show(numbers.velocity(frame), 0)} pt/s`);
+	set("now-phase", frame?.phase ?? "none");
+	set("now-position", frame?.position ?? "none");
+	if (find("guides").checked) stage.guide(numbers.marks(time));
 }
 
 player.addEventListener("tick", tick);
 transport(player, () => state.numbers?.timeline ?? {});
 find("guides").addEventListener("change", () => {
-  stage.guide(null);
-  tick();
+	stage.guide(null);
+	tick();
 });
 find("cancel").addEventListener("click", () => {
-  running?.abort();
-  busy(false);
-  announce("Cancelled");
+	running?.abort();
+	busy(false);
+	announce("Cancelled");
 });
 
 // A finger: each movement is drawn by the server, and letting go adds the gesture to the document.
@@ -220,55 +220,55 @@ let lastLive = null;
 let wasPlaying = false;
 
 new Gesture(find("stage"), {
-  scale: () => stage.scale,
-  axes: () => state.numbers?.axes ?? ["horizontal"],
-  began() {
-    if (!state.numbers?.timeline.scrollView || state.value === undefined) return false;
-    wasPlaying = player.isPlaying;
-    player.pause();
-    base = recording(state.value.interactions ?? USUAL, state.numbers.timeline, player.time);
-    document.body.classList.add("touched");
-    return true;
-  },
-  moved: follow,
-  ended(samples) {
-    lastLive?.controller.abort();
-    lastLive = null;
-    const hasMoved = samples.some(({ translation }) => Math.hypot(translation.x ?? translation, translation.y ?? 0) > 2);
-    if (!hasMoved && !(wasPlaying && base.after !== undefined)) return draw({ playFrom: "here" });
-    stage.guide(null);
-    changeValue(adding(state.value, base, "fling", { samples }), { playFrom: "release" });
-  },
-  cancelled: () => draw({ playFrom: "here" }),
+	scale: () => stage.scale,
+	axes: () => state.numbers?.axes ?? ["horizontal"],
+	began() {
+		if (!state.numbers?.timeline.scrollView || state.value === undefined) return false;
+		wasPlaying = player.isPlaying;
+		player.pause();
+		base = recording(state.value.interactions ?? USUAL, state.numbers.timeline, player.time);
+		document.body.classList.add("touched");
+		return true;
+	},
+	moved: follow,
+	ended(samples) {
+		lastLive?.controller.abort();
+		lastLive = null;
+		const hasMoved = samples.some(({ translation }) => Math.hypot(translation.x ?? translation, translation.y ?? 0) > 2);
+		if (!hasMoved && !(wasPlaying && base.after !== undefined)) return draw({ playFrom: "here" });
+		stage.guide(null);
+		changeValue(adding(state.value, base, "fling", { samples }), { playFrom: "release" });
+	},
+	cancelled: () => draw({ playFrom: "here" }),
 });
 
 /** Draws the carousel under the finger; one request at a time, the newest place next. */
 async function follow(samples) {
-  if (lastLive) {
-    lastLive.next = samples;
-    return;
-  }
-  const live = { controller: new AbortController(), next: null };
-  lastLive = live;
-  stage.guide(null);
-  try {
-    const text = JSON.stringify(adding(state.value, base, "fling", { samples }));
-    const response = await render("frame.svg?t=release", text, live.controller.signal);
-    const picture = await response.text();
-    if (lastLive !== live) return;
-    stage.show(picture);
-    lastLive = null;
-    if (live.next) follow(live.next);
-  } catch (error) {
-    if (lastLive === live) lastLive = null;
-    if (error instanceof Unreachable) wait("here");
-  }
+	if (lastLive) {
+		lastLive.next = samples;
+		return;
+	}
+	const live = { controller: new AbortController(), next: null };
+	lastLive = live;
+	stage.guide(null);
+	try {
+		const text = JSON.stringify(adding(state.value, base, "fling", { samples }));
+		const response = await render("frame.svg?t=release", text, live.controller.signal);
+		const picture = await response.text();
+		if (lastLive !== live) return;
+		stage.show(picture);
+		lastLive = null;
+		if (live.next) follow(live.next);
+	} catch (error) {
+		if (lastLive === live) lastLive = null;
+		if (error instanceof Unreachable) wait("here");
+	}
 }
 
 function flick(velocity) {
-  if (!state.numbers || state.value === undefined) return;
-  const place = recording(state.value.interactions ?? USUAL, state.numbers.timeline, player.time);
-  changeValue(adding(state.value, place, "fling", { velocity }), { playFrom: "touch" });
+	if (!state.numbers || state.value === undefined) return;
+	const place = recording(state.value.interactions ?? USUAL, state.numbers.timeline, player.time);
+	changeValue(adding(state.value, place, "fling", { velocity }), { playFrom: "touch" });
 }
 
 find("flick-on").addEventListener("click", () => flick(1200));
@@ -278,77 +278,77 @@ find("clear").addEventListener("click", () => changeMember("/interactions", [], 
 // The viewport and how the picture looks are members of the document like any other.
 const device = find("device");
 device.append(...[["", "as it is"], ["iPhone", "iPhone"], ["iPhoneLandscape", "iPhone, landscape"], ["iPad", "iPad"],
-  ["splitView", "iPad, split view"], ["custom", "custom size"]].map(([value, name]) => make("option", { value }, name)));
+	["splitView", "iPad, split view"], ["custom", "custom size"]].map(([value, name]) => make("option", { value }, name)));
 device.addEventListener("change", () => {
-  const viewport = state.value?.viewport;
-  const layoutDirection = viewport?.layoutDirection;
-  const named = layoutDirection ? { device: device.value, layoutDirection } : device.value;
-  const custom = { width: 393, height: 320, ...(layoutDirection ? { layoutDirection } : {}) };
-  changeMember("/viewport", device.value === "" ? undefined : device.value === "custom" ? custom : named, true);
+	const viewport = state.value?.viewport;
+	const layoutDirection = viewport?.layoutDirection;
+	const named = layoutDirection ? { device: device.value, layoutDirection } : device.value;
+	const custom = { width: 393, height: 320, ...(layoutDirection ? { layoutDirection } : {}) };
+	changeMember("/viewport", device.value === "" ? undefined : device.value === "custom" ? custom : named, true);
 });
 const theme = new Segments(find("theme"), [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]],
-  (value) => changeMember("/output/theme", value, true));
+	(value) => changeMember("/output/theme", value, true));
 const direction = new Segments(find("direction"), [["leftToRight", "LTR"], ["rightToLeft", "RTL"]], (value) => {
-  const viewport = state.value?.viewport;
-  const members = typeof viewport === "string" ? { device: viewport } : viewport ?? {};
-  changeMember("/viewport", { ...members, layoutDirection: value }, true);
+	const viewport = state.value?.viewport;
+	const members = typeof viewport === "string" ? { device: viewport } : viewport ?? {};
+	changeMember("/viewport", { ...members, layoutDirection: value }, true);
 });
 const view = new Segments(find("view"), [["form", "Form"], ["json", "JSON"], ["swift", "SwiftUI"]], pick);
 
 function pick(name) {
-  view.value = name;
-  find("edit").dataset.view = name;
-  remember({ view: name });
+	view.value = name;
+	find("edit").dataset.view = name;
+	remember({ view: name });
 }
 
 const select = tabs(document.querySelector("[role=tablist]"), (id) => {
-  comparison.isShown = id === "compare";
-  takeaway.isShown = id === "take";
-  remember({ tab: id });
-  tick();
+	comparison.isShown = id === "compare";
+	takeaway.isShown = id === "take";
+	remember({ tab: id });
+	tick();
 });
 
 /** Keeps what is open, which a reload brings back. */
 function remember(part) {
-  history.replaceState({ ...history.state, ...part }, "");
+	history.replaceState({ ...history.state, ...part }, "");
 }
 
 function announce(text) {
-  find("announcer").textContent = text;
+	find("announcer").textContent = text;
 }
 
 async function choose(name) {
-  try {
-    change(await examples.text(name), { example: name });
-  } catch (error) {
-    fail(error, "start");
-  }
+	try {
+		change(await examples.text(name), { example: name });
+	} catch (error) {
+		fail(error, "start");
+	}
 }
 
 /** Shows what the address asks for. */
 async function arrive() {
-  const wanted = await address.read();
-  try {
-    if (wanted.isBroken) announce("The link is damaged; this is an example instead.");
-    const name = wanted.example ?? (wanted.text === undefined ? examples.all[0]?.name : undefined);
-    if (wanted.text !== undefined) return change(wanted.text, { isArrival: true });
-    if (name) return change(await examples.text(name), { isArrival: true, example: name });
-    change(`${pretty(START)}\n`, { isArrival: true });
-  } catch (error) {
-    if (error instanceof Refusal && wanted.example) change(`${pretty(START)}\n`, { isArrival: true });
-    else fail(error, "start");
-  }
+	const wanted = await address.read();
+	try {
+		if (wanted.isBroken) announce("The link is damaged; this is an example instead.");
+		const name = wanted.example ?? (wanted.text === undefined ? examples.all[0]?.name : undefined);
+		if (wanted.text !== undefined) return change(wanted.text, { isArrival: true });
+		if (name) return change(await examples.text(name), { isArrival: true, example: name });
+		change(`${pretty(START)}\n`, { isArrival: true });
+	} catch (error) {
+		if (error instanceof Refusal && wanted.example) change(`${pretty(START)}\n`, { isArrival: true });
+		else fail(error, "start");
+	}
 }
 
 /** Gets what the page needs beside the document: the examples and the schema. */
 async function load() {
-  const [list, schema] = await Promise.allSettled([
-    examples.all.length ? null : examples.load(),
-    form ? null : ask("/schema/carousel.json").then((response) => response.json()),
-  ]);
-  if (schema.value) form = new Form(find("form"), new Schema(schema.value), changeMember);
-  if (list.status === "rejected") find("examples").hidden = true;
-  if (state.value !== undefined) form?.show(state.value, state.problems);
+	const [list, schema] = await Promise.allSettled([
+		examples.all.length ? null : examples.load(),
+		form ? null : ask("/schema/carousel.json").then((response) => response.json()),
+	]);
+	if (schema.value) form = new Form(find("form"), new Schema(schema.value), changeMember);
+	if (list.status === "rejected") find("examples").hidden = true;
+	if (state.value !== undefined) form?.show(state.value, state.problems);
 }
 
 const { tab = "edit", view: edited = "form" } = history.state ?? {};

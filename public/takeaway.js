@@ -1,5 +1,5 @@
-import { ask, Refusal, render } from "./api.js";
-import { make } from "./dom.js";
+import { ask, render } from "./api.js";
+import { button, make } from "./dom.js";
 import { pack } from "./link.js";
 
 /** Targets longer than this are refused by many servers and proxies on the way. */
@@ -7,137 +7,135 @@ const LONGEST = 7500;
 
 /** Everything a person may take away from the page: links, snippets, code and files. */
 export class Takeaway {
-  #text = "{}";
-  #isShown = false;
-  #hasSwift = true;
-  #stored = null;
+	#text = "{}";
+	#isShown = false;
+	#hasSwift = null;
+	#stored = null;
 
-  constructor(host, { announce }) {
-    Object.assign(this, { host, announce });
-  }
+	constructor(host, { announce }) {
+		Object.assign(this, { host, announce });
+	}
 
-  /** Takes the document as its text and its value. */
-  load(text, value) {
-    this.#text = JSON.stringify(value);
-    this.title = value?.title || "A SwiftUI carousel";
-    this.#stored = null;
-    if (this.#isShown) this.#show();
-  }
+	/** Takes the document as its text and its value. */
+	load(text, value) {
+		this.#text = JSON.stringify(value);
+		this.title = value?.title || "A SwiftUI carousel";
+		this.#stored = null;
+		if (this.#isShown) this.#show();
+	}
 
-  set isShown(isShown) {
-    this.#isShown = isShown;
-    if (isShown) this.#show();
-  }
+	set isShown(isShown) {
+		this.#isShown = isShown;
+		if (isShown) this.#show();
+	}
 
-  async #show() {
-    const text = this.#text;
-    const packed = await pack(text);
-    if (text !== this.#text) return;
-    const origin = location.origin;
-    const base = this.#stored ? `${origin}${this.#stored}` : `${origin}/v1/d/${packed}`;
-    const isLong = !this.#stored && packed.length > LONGEST;
-    const dark = `${origin}/v1/d/${await pack(themed(text, "dark"))}/animation.svg`;
-    const light = `${origin}/v1/d/${await pack(themed(text, "light"))}/animation.svg`;
-    const picture = `${base}/animation.svg`;
-    const title = this.title.replaceAll(/[&<>"[\]]/g, "");
-    this.host.replaceChildren(
-      make("p", { className: "note" }, isLong
-        ? "This document is too long for an address that works everywhere. Make a short link first, or send it with curl."
-        : "The document is in the link itself: whoever has it needs this server and nothing else."),
-      this.#snippet("Share link", location.href),
-      this.#snippet("Markdown", `![${title}](${picture})`),
-      this.#snippet("HTML image", `<img src="${picture}" alt="${title}">`),
-      this.#snippet("HTML picture, light and dark",
-        `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${dark}">\n  <img src="${light}" alt="${title}">\n</picture>`),
-      this.#snippet("curl", `curl -sS ${origin}/v1/animation.svg \\\n  -H 'Content-Type: application/json' \\\n  -d '${text.replaceAll("'", "'\\''")}' \\\n  -o carousel.svg`),
-      this.#snippet("CI step", [
-        "- name: The carousel scrolls as it did",
-        "  run: |",
-        "    curl -fsS -H 'Content-Type: application/json' -d @carousel.json \\",
-        `      ${origin}/v1/timeline.json -o carousel.timeline.json`,
-        "    git diff --exit-code -- carousel.timeline.json",
-      ].join("\n")),
-      this.#short(), this.#downloads());
-    if (this.#hasSwift) await this.#swift(text);
-  }
+	async #show() {
+		const text = this.#text;
+		const packed = await pack(text);
+		if (text !== this.#text) return;
+		const origin = location.origin;
+		const base = this.#stored ? `${origin}${this.#stored}` : `${origin}/v1/d/${packed}`;
+		const isLong = !this.#stored && packed.length > LONGEST;
+		const dark = `${origin}/v1/d/${await pack(themed(text, "dark"))}/animation.svg`;
+		const light = `${origin}/v1/d/${await pack(themed(text, "light"))}/animation.svg`;
+		const picture = `${base}/animation.svg`;
+		const title = this.title.replaceAll(/[&<>"[\]]/g, "");
+		this.host.replaceChildren(
+			make("p", { className: "note" }, isLong
+				? "This document is too long for an address that works everywhere. Make a short link first, or send it with curl."
+				: "The document is in the link itself: whoever has it needs this server and nothing else."),
+			this.#snippet("Share link", location.href),
+			this.#snippet("Markdown", `![${title}](${picture})`),
+			this.#snippet("HTML image", `<img src="${picture}" alt="${title}">`),
+			this.#snippet("HTML picture, light and dark",
+				`<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${dark}">\n  <img src="${light}" alt="${title}">\n</picture>`),
+			this.#snippet("curl", `curl -sS ${origin}/v1/animation.svg \\\n  -H 'Content-Type: application/json' \\\n  -d '${text.replaceAll("'", "'\\''")}' \\\n  -o carousel.svg`),
+			this.#snippet("CI step", [
+				"- name: The carousel scrolls as it did",
+				"  run: |",
+				"    curl -fsS -H 'Content-Type: application/json' -d @carousel.json \\",
+				`      ${origin}/v1/timeline.json -o carousel.timeline.json`,
+				"    git diff --exit-code -- carousel.timeline.json",
+			].join("\n")),
+			this.#short(), this.#downloads());
+		await this.#swift(text).catch((error) => this.announce(error.message));
+	}
 
-  async #swift(text) {
-    try {
-      const code = await (await ask("/v1/swiftui", { method: "POST", headers: { "Content-Type": "application/json" }, body: text })).text();
-      if (text === this.#text) this.host.children[1].before(this.#snippet("SwiftUI", code.trimEnd()));
-    } catch (error) {
-      if (error instanceof Refusal && (error.status === 404 || error.status === 405)) this.#hasSwift = false;
-    }
-  }
+	async #swift(text) {
+		this.#hasSwift ??= "/v1/swiftui" in (await (await ask("/openapi.json")).json()).paths;
+		if (!this.#hasSwift) return;
+		const response = await ask("/v1/swiftui", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
+		const code = (await response.text()).trimEnd();
+		if (text === this.#text) this.host.children[1].before(this.#snippet("SwiftUI", code));
+	}
 
-  #snippet(name, text) {
-    const copy = make("button", { type: "button", className: "copy", "aria-label": `Copy ${name}`, on: { click: async () => {
-      const isCopied = await copyText(text);
-      copy.textContent = isCopied ? "Copied" : "Press Ctrl+C";
-      this.announce(isCopied ? `${name} copied` : `${name} is selected: press Ctrl+C`);
-      if (!isCopied) getSelection().selectAllChildren(code);
-      setTimeout(() => { copy.textContent = "Copy"; }, 2000);
-    } } }, "Copy");
-    const code = make("pre", { tabIndex: 0, "aria-label": name }, make("code", {}, text));
-    return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, name), copy), code);
-  }
+	#snippet(name, text) {
+		const copy = button("Copy", async () => {
+			const isCopied = await copyText(text);
+			copy.textContent = isCopied ? "Copied" : "Press Ctrl+C";
+			this.announce(isCopied ? `${name} copied` : `${name} is selected: press Ctrl+C`);
+			if (!isCopied) getSelection().selectAllChildren(code);
+			setTimeout(() => { copy.textContent = "Copy"; }, 2000);
+		}, { className: "copy", "aria-label": `Copy ${name}` });
+		const code = make("pre", { tabIndex: 0, "aria-label": name }, make("code", {}, text));
+		return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, name), copy), code);
+	}
 
-  #short() {
-    const button = make("button", { type: "button", className: "quiet", on: { click: async () => {
-      button.disabled = true;
-      try {
-        const response = await ask("/v1/carousels", { method: "POST", headers: { "Content-Type": "application/json" }, body: this.#text });
-        this.#stored = new URL(response.headers.get("Location"), location.origin).pathname;
-        this.announce("A short link is made: the addresses above use it now.");
-        await this.#show();
-      } catch (error) {
-        this.announce(error.message);
-        button.disabled = false;
-      }
-    } } }, this.#stored ? "The addresses are short" : "Make the addresses short");
-    button.disabled = this.#stored !== null;
-    return make("p", {}, button);
-  }
+	#short() {
+		const short = button(this.#stored ? "The addresses are short" : "Make the addresses short", async () => {
+			short.disabled = true;
+			try {
+				const response = await ask("/v1/carousels", { method: "POST", headers: { "Content-Type": "application/json" }, body: this.#text });
+				this.#stored = new URL(response.headers.get("Location"), location.origin).pathname;
+				this.announce("A short link is made: the addresses above use it now.");
+				await this.#show();
+			} catch (error) {
+				this.announce(error.message);
+				short.disabled = false;
+			}
+		}, { className: "quiet", disabled: this.#stored !== null });
+		return make("p", {}, short);
+	}
 
-  #downloads() {
-    const file = (product, name) => {
-      const button = make("button", { type: "button", className: "quiet", on: { click: async () => {
-        button.disabled = true;
-        try {
-          const blob = await (await render(product, this.#text)).blob();
-          const link = make("a", { href: URL.createObjectURL(blob), download: product.replace(/\?.*/, "").replace(/^/, "carousel-") });
-          link.click();
-          setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-          this.announce(`${name} is downloaded`);
-        } catch (error) {
-          this.announce(error.message);
-        }
-        button.disabled = false;
-      } } }, name);
-      return button;
-    };
-    return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, "Download")), make("div", { className: "downloads" },
-      file("animation.svg", "Animation"), file("frame.svg?t=settled", "Still"), file("filmstrip.svg", "Film strip"),
-      file("frames.tar", "Every frame"), file("timeline.json", "Timeline"), file("timeline.csv", "Table")));
-  }
+	#downloads() {
+		const file = (product, name) => {
+			const get = button(name, async () => {
+				get.disabled = true;
+				try {
+					const blob = await (await render(product, this.#text)).blob();
+					const link = make("a", { href: URL.createObjectURL(blob), download: `carousel-${product.replace(/\?.*/, "")}` });
+					link.click();
+					setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+					this.announce(`${name} is downloaded`);
+				} catch (error) {
+					this.announce(error.message);
+				}
+				get.disabled = false;
+			}, { className: "quiet" });
+			return get;
+		};
+		return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, "Download")), make("div", { className: "downloads" },
+			file("animation.svg", "Animation"), file("frame.svg?t=settled", "Still"), file("filmstrip.svg", "Film strip"),
+			file("frames.tar", "Every frame"), file("timeline.json", "Timeline"), file("timeline.csv", "Table")));
+	}
 }
 
 function themed(text, theme) {
-  const document = JSON.parse(text);
-  return JSON.stringify({ ...document, output: { ...document.output, theme } });
+	const document = JSON.parse(text);
+	return JSON.stringify({ ...document, output: { ...document.output, theme } });
 }
 
 /** Copies a text; false where the browser does not let the page. */
 async function copyText(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = make("textarea", { value: text, className: "offscreen" });
-    document.body.append(area);
-    area.select();
-    const isCopied = document.execCommand("copy");
-    area.remove();
-    return isCopied;
-  }
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		const area = make("textarea", { value: text, className: "offscreen" });
+		document.body.append(area);
+		area.select();
+		const isCopied = document.execCommand("copy");
+		area.remove();
+		return isCopied;
+	}
 }
