@@ -2,7 +2,7 @@
 package struct InvalidDocument: Error, Sendable, Hashable {
     /// Whether it could be read at all.
     package let kind: Kind
-    /// What is wrong, in the order of the document; never empty, at most `DocumentLimits.problems`.
+    /// What is wrong, in the order that members are read; never empty, at most `DocumentLimits.problems`.
     package let problems: [Problem]
 
     /// How far the reading came.

@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import CarouselDocument
-
 /// The documents of Tests/Fixtures.
 enum Fixtures {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

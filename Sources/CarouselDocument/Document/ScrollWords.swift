@@ -23,7 +23,7 @@ struct ScrollWords: Sendable, Equatable {
     /// Everything a scroll view can be told.
     static let format: Format<ScrollWords> = Format<ScrollWords>.object(
         "scroll",
-        "The scroll view. What is left out is as SwiftUI has it; left out as a whole, it is view aligned with margins of 24.",
+        "The scroll view. Left out as a whole, it is view aligned with margins of 24; inside it, what is left out does nothing.",
         read)
 
     @Sendable private static func read(_ members: inout Members) -> ScrollWords? {

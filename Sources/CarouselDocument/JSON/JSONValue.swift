@@ -81,11 +81,17 @@ extension JSONValue.Kind {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    /// Text.
     package init(stringLiteral value: String) { self = .string(value) }
+    /// A number.
     package init(floatLiteral value: Double) { self = .number(value) }
+    /// A whole number.
     package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// A flag.
     package init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A list.
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// An object; the literal must not repeat a name.
     package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { Member($0.0, $0.1) })
     }

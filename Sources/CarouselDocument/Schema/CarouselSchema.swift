@@ -6,7 +6,7 @@ package enum CarouselSchema {
     /// The document's JSON Schema in other limits.
     package static func document(limits: DocumentLimits) -> JSONValue {
         var builder = SchemaBuilder(limits: limits)
-        let kinds = [Carousel.format.schema(&builder), SourceDocument.format.schema(&builder)]
+        let kinds = [Carousel.format.schema(&builder), SourceBody.format.schema(&builder)]
         let definitions = builder.definitions.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
         return .object([
             .init("$schema", "https://json-schema.org/draft/2020-12/schema"),

@@ -45,7 +45,9 @@ extension ScrollTransition.Configuration {
                 "interactive",
                 .choice(
                     "interactiveTransition", "With the position.",
-                    TimingCurve.choices.map(paced) + [.type(.object, .object("interactive", "", readInteractive))]),
+                    TimingCurve.choices.map(paced) + [
+                        .type(.object, .object("interactive", "A pace and its threshold.", readInteractive))
+                    ]),
                 "A timing curve, or members."),
             .tag(
                 "animated",

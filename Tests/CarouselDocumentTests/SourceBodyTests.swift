@@ -2,13 +2,13 @@ import CarouselDocument
 import Testing
 import ViewTree
 
-@Suite struct SourceDocumentTests {
+@Suite struct SourceBodyTests {
     @Test func `source stands beside viewport, interactions and output`() throws {
         let json = #"""
             { "source": "struct A: View {}", "title": "A", "viewport": "iPad", "interactions": [{ "tap": "Next" }],
               "output": { "theme": "dark" } }
             """#
-        let document = try SourceDocument(json: Array(json.utf8))
+        let document = try SourceBody(json: Array(json.utf8))
         #expect(document.source == "struct A: View {}" && document.title == "A")
         #expect(document.viewport.size == Size(width: 834, height: 1194))
         #expect(document.interactions == [.tap(label: "Next")])

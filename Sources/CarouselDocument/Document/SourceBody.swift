@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// SwiftUI source with what surrounds it, as a JSON body says it: `{ "source": "…", "viewport": …, "interactions": … }`.
-package struct SourceDocument: Sendable, Equatable {
+package struct SourceBody: Sendable, Equatable {
     /// The SwiftUI code, not yet read.
     package var source: String
     /// A name under 60 characters; empty where left out.
@@ -32,12 +32,12 @@ package struct SourceDocument: Sendable, Equatable {
     }
 
     /// The members that stand beside the source.
-    static let format = Format<SourceDocument>.object("source", "SwiftUI source and what is done to its view.") {
+    static let format = Format<SourceBody>.object("source", "SwiftUI source and what is done to its view.") {
         members in
         let source = members.required("source", Scalars.text(most: 1 << 20), "SwiftUI code; nothing of it is run.")
         var carousel = Carousel()
         carousel.readSurroundings(&members)
-        return source.map { SourceDocument(source: $0, carousel: carousel) }
+        return source.map { SourceBody(source: $0, carousel: carousel) }
     }
 }
 
@@ -46,7 +46,7 @@ package enum DocumentBody: Sendable, Equatable {
     /// A carousel.
     case carousel(Scene)
     /// SwiftUI source, to be read by who knows Swift.
-    case source(SourceDocument)
+    case source(SourceBody)
 
     /// Reads a body; a member `source` tells the kinds apart.
     package init(json: [UInt8], limits: DocumentLimits = DocumentLimits()) throws(InvalidDocument) {
@@ -54,6 +54,6 @@ package enum DocumentBody: Sendable, Equatable {
         self =
             document["source"] == nil
             ? .carousel(try Scene(document: document, limits: limits))
-            : .source(try SourceDocument(document: document, limits: limits))
+            : .source(try SourceBody(document: document, limits: limits))
     }
 }
