@@ -30,6 +30,7 @@ extension Scene {
         environment.verticalSizeClass = viewport.verticalSizeClass
         environment.displayScale = viewport.displayScale
         environment.container = region.size
+        environment.budget = LayoutBudget()
 
         let root = try view.measured(in: environment)
         let recorder = StageRecorder()

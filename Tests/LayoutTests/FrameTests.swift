@@ -81,6 +81,17 @@ import ViewTree
         #expect(try painted(circle) == [Rect(x: 100, y: 0, width: 100, height: 100)])
     }
 
+    @Test func `a ratio in a row of no limited height follows its width`() throws {
+        let circle = View(content: .shape(PaintedShape(shape: .circle)))
+        let card = box().modifier(.aspectRatio(2, contentMode: .fit))
+        let row = hStack([circle, card, box().frame(100, 10)], spacing: 0)
+        let layout = try scene(scroll(.vertical, row), width: 300).firstScroll()
+        #expect(
+            layout.painted.map(\.size) == [
+                Size(width: 100, height: 100), Size(width: 100, height: 50), Size(width: 100, height: 10),
+            ])
+    }
+
     @Test func `a picture that is not at hand keeps its own size unless it is resizable`() throws {
         let image = View(content: .image(Image(name: "peaks", size: Size(width: 80, height: 40))))
         #expect(try painted(image)[0] == Rect(x: 110, y: 30, width: 80, height: 40))

@@ -92,6 +92,8 @@ import ViewTree
         #expect(try changing.resolved().warnings.map(\.code) == ["unstable-ids"])
         let twice = scroll(.horizontal, lazyHStack([listed([("a", page), ("a", page)])]))
         #expect(try codes(twice) == ["duplicate-id"])
+        let same = box().frame(50, 50).modifier(.id(.integer(1)))
+        #expect(try codes(scroll(.horizontal, hStack([same, same]))) == ["duplicate-id"])
         let position = ScrollPosition(idType: "String", action: Action(id: 1, name: "id"))
         #expect(try codes(scroll(.horizontal, stack).modifier(.scrollPosition(position))) == ["id-type-mismatch"])
         let bare = scroll(.horizontal, lazyHStack([repeated(9, page)])).modifier(.scrollPosition(position))

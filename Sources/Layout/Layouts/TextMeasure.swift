@@ -30,6 +30,7 @@ struct TextMeasure: ViewLayout {
             whole.lines.count > 1
         else { return whole }
         let pitch = whole.lines[1].baseline - whole.lines[0].baseline
+        guard pitch > 0 else { return whole }
         let single = whole.height - pitch * Double(whole.lines.count - 1)
         let fitting = 1 + ((height + Self.tolerance - single) / pitch).rounded(.down)
         return layout(maxWidth: proposal.width, lineLimit: Int(min(max(1, fitting), 10_000)))

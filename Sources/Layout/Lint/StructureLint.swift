@@ -191,17 +191,19 @@ struct StructureLint {
         if case .list(let elements) = forEach.elements {
             var seen: Set<ViewID> = []
             if let twice = elements.map(\.id).first(where: { !seen.insert($0).inserted }) {
-                result.append(Self.duplicate(twice))
+                result.append(.duplicate(twice))
             }
         }
         if case .repeated(let count, let template, let view) = forEach.elements, count > 1 {
-            if template.id(at: 0) == template.id(at: 1) { result.append(Self.duplicate(template.id(at: 0))) }
-            if let id = view.explicitID { result.append(Self.duplicate(id)) }
+            if template.id(at: 0) == template.id(at: 1) { result.append(.duplicate(template.id(at: 0))) }
+            if let id = view.explicitID { result.append(.duplicate(id)) }
         }
         return result
     }
+}
 
-    private static func duplicate(_ id: ViewID) -> LayoutWarning {
+extension LayoutWarning {
+    static func duplicate(_ id: ViewID) -> LayoutWarning {
         LayoutWarning(
             code: "duplicate-id",
             reason: "Several views have the id \(id.text); positions and scrolls mean the first.",

@@ -10,7 +10,9 @@ struct TargetLint {
         axis = layout.mainAxis
     }
 
-    var warnings: [LayoutWarning] {
+    var warnings: [LayoutWarning] { duplicates + targetWarnings }
+
+    private var targetWarnings: [LayoutWarning] {
         switch layout.behavior {
         case .viewAligned(_, let anchor):
             if layout.targets.count == 0 { return [noTargets] + positions }
@@ -21,6 +23,16 @@ struct TargetLint {
     }
 
     private var container: Double { layout.containerSize[axis] }
+
+    /// Identities given with `.id` to more than one place.
+    private var duplicates: [LayoutWarning] {
+        var places: [ViewID: Rect] = [:]
+        for placed in layout.identities {
+            if let known = places[placed.id], known != placed.frame { return [.duplicate(placed.id)] }
+            places[placed.id] = placed.frame
+        }
+        return []
+    }
 
     private var noTargets: LayoutWarning {
         LayoutWarning(

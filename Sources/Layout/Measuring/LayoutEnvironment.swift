@@ -24,6 +24,8 @@ struct LayoutEnvironment: Sendable {
     var depth = 0
     /// Scroll views around.
     var scrollDepth = 0
+    /// What views are counted on; nil for those made on demand.
+    var budget: LayoutBudget?
 
     /// The state of `scrollTargetLayout` on the way inward; only the outermost counts.
     enum TargetLayout: Sendable { case none, marking, inside }

@@ -33,9 +33,11 @@ final class MeasuredView {
         if let known = sizes[proposal] { return known }
         let size: Size
         do { size = try layout.size(for: proposal) } catch { throw error.inside(name) }
+        // Asked for its greatest length on one axis, a view of a fixed ratio is endless on both.
+        let isUnlimited = proposal.width == .infinity || proposal.height == .infinity
         for axis in Axis.allCases {
             let length = size[axis]
-            let isBounded = length <= Self.greatestLength || (length == .infinity && proposal[axis] == .infinity)
+            let isBounded = length <= Self.greatestLength || (isUnlimited && length == .infinity)
             guard length >= 0, isBounded else {
                 let word = axis == .horizontal ? "width" : "height"
                 throw ImpossibleLayout(

@@ -4,6 +4,7 @@ extension View {
     /// The view ready to be measured inside an environment.
     func measured(in outer: LayoutEnvironment) throws(ImpossibleLayout) -> MeasuredView {
         let name = content.name
+        try outer.budget?.spend(on: name)
         var environment = try outer.descending(by: 1 + modifiers.count, into: name)
         // Values flow inward, so the outermost modifier speaks first.
         var environments: [LayoutEnvironment] = []

@@ -25,7 +25,7 @@ struct ViewCollection {
     }
 
     /// Views whose sizes may differ, each measured.
-    static let greatestVariedCount = 100_000
+    static let greatestVariedCount = 20_000
     /// Views in all.
     static let greatestCount = 1_000_000
     /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
@@ -94,6 +94,8 @@ struct ViewCollection {
                 suggestion: "Leave scroll views out of the repeated view, or repeat it less often.")
         }
         let geometry = inner.geometry
+        var environment = environment
+        environment.budget = nil
         return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in
             let frame = frames[index]
             let place = Placement(stage: nil, geometry: geometry)
