@@ -178,3 +178,42 @@ import ViewTree
         #expect(try reasons(Self.plain, .scrollTo(ScrollTo(target: .id(.string("none"))))).count == 1)
     }
 }
+
+extension MotionTests {
+    @Test func `a touch that only stops a fling leaves the identity to the finger before`() throws {
+        let timeline = try Self.plain.timeline(.release(1000), .catch(Catch(after: 0.25, hold: 0)))
+        #expect(abs(timeline.offset() - 196.689515) < 1e-6)
+        #expect(timeline.settledTime == 0.25)
+        #expect(timeline.finalPosition == .integer(1))
+    }
+
+    @Test func `a catch during a bounce holds what is shown and lets it return`() throws {
+        // Past the start by a pull; the hold keeps the content where the finger met it.
+        let timeline = try Self.plain.timeline(.fling(100, -1500), .catch(Catch(after: 0.2, hold: 0.4)))
+        let met = timeline.offset(at: 0.2)
+        #expect(met < 0)
+        #expect(abs(timeline.offset(at: 0.59) - met) < 1e-6)
+        #expect(timeline.offset() == 0)
+    }
+
+    @Test func `a scroll by code is answered in every curve`() throws {
+        let curves: [(Animation, Double, Double)] = [
+            (.linear, 0.175, 500), (.easeInOut, 0.175, 500), (.contentOffset, 0.15, 500),
+            (.adjusted(.linear, delay: 0.2, speed: 1), 0.375, 500),
+            (.adjusted(.linear, delay: 0, speed: 2), 0.0875, 500),
+            // Critically damped in 0.5 s: 1 - e^{-4π·0.25}(1 + 4π·0.25) = 0.82103.
+            (.smooth, 0.25, 821.025554),
+        ]
+        for (animation, time, offset) in curves {
+            let scroll = ScrollTo(target: .point(x: 1000, y: nil), animation: animation)
+            let timeline = try Self.plain.timeline(.scrollTo(scroll))
+            #expect(abs(timeline.offset(at: time) - offset) < 0.01)
+            #expect(timeline.offset() == 1000)
+        }
+        let bouncy = ScrollTo(target: .point(x: 1000, y: nil), animation: .bouncy)
+        let timeline = try Self.plain.timeline(.scrollTo(bouncy))
+        let peak = (0..<timeline.frameCount).map { timeline.offset(at: timeline.time(ofFrame: $0)) }.max() ?? 0
+        // 4.6 % overshoot, swiftui.md 8.2.
+        #expect(abs(peak - 1046) < 1)
+    }
+}

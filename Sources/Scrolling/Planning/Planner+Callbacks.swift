@@ -7,8 +7,8 @@ extension Planner {
     // A choice of this project: a chain of state changes longer than this is taken for a loop.
     private static let greatestRounds = 8
     /// The most arrangements that a program may make.
-    // A choice of this project: two minutes of a change every frame.
-    private static let greatestStages = 7_200
+    // A choice of this project: half a minute of a change every frame.
+    private static let greatestStages = 1_800
 
     /// Runs the callbacks of all frames up to a time; a scene without a program has none.
     mutating func replay(until time: Double) throws(ImpossibleLayout) {

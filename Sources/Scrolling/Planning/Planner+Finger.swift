@@ -80,12 +80,12 @@ extension Planner {
         if began == nil, !finger.isInstant, !wasMoving, name != "catch" {
             ignore(name, at: start, "the finger moves less than the 10 pt at which scrolling begins")
         }
-        if began != nil || finger.isInstant {
+        let isPanned = began != nil || finger.isInstant && name != "catch"
+        if isPanned {
             held = nil
             tracks[number].isPositionedByUser.set(true, at: start + (began ?? 0))
             tracks[number].binding.set(.read, at: start + (began ?? 0))
         }
-        let isPanned = began != nil || finger.isInstant
         let release = release(
             number, at: start + finger.duration, velocity: isPanned ? finger.velocity : .zero,
             lastVelocity: isPanned ? finger.lastVelocity : .zero, flying: flying, beganAtRest: !wasMoving)

@@ -12,7 +12,7 @@ extension Release {
         choice.engine = .paging
         if choice.rule == .edge {
             let edge = offset[axis].clamped(to: range)
-            let isNear = !beganAtRest || length <= 0
+            let isNear = !(beganAtRest && length > 0)
             choice.target = isNear ? edge : edge.clamped(to: original[axis] - length...original[axis] + length)
             choice.proposed = choice.target
             return choice
