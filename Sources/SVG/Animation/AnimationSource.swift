@@ -39,7 +39,9 @@ package struct AnimationSource {
         var canvas = Canvas(rendering: rendering, viewport: rect)
         canvas.isRightToLeft = viewport.layoutDirection == .rightToLeft
         _ = canvas.definitions.makeID()
-        canvas.prepare(recording.motions(clock: clock, bound: bound), duration: clock.duration)
+        canvas.prepare(
+            recording.motions(clock: clock, bound: bound, heights: output.encoding == .smil ? 0...1 : -2...3),
+            duration: clock.duration)
         canvas.background(rect)
         if let root = recording.union() { canvas.layer(root, in: .zero) }
         canvas.maxError = Self.text(bound)

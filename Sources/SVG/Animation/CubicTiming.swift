@@ -53,14 +53,15 @@ struct CubicTiming: Hashable {
 
 extension CubicTiming {
     /// A curve of small greatest distance to samples `(x, y)`, x rising in 0 ... 1: least squares in its four numbers by
-    /// the method of Levenberg and Marquardt, then weights moved to the worst samples (Lawson).
-    static func fit(_ samples: [(x: Double, y: Double)]) -> CubicTiming {
+    /// the method of Levenberg and Marquardt, then weights moved to the worst samples (Lawson). The points' y stay in
+    /// `heights`.
+    static func fit(_ samples: [(x: Double, y: Double)], heights: ClosedRange<Double>) -> CubicTiming {
         var weights = [Double](repeating: 1, count: samples.count)
         var best = start(samples)
         var bestError = best.worst(samples)
         var curve = best
         for round in 0..<4 {
-            curve = curve.improved(samples, weights: weights, steps: round == 0 ? 14 : 5)
+            curve = curve.improved(samples, weights: weights, steps: round == 0 ? 14 : 5, heights: heights)
             let error = curve.worst(samples)
             if error < bestError {
                 best = curve
@@ -81,8 +82,8 @@ extension CubicTiming {
     /// A curve with the slopes of the first and last samples.
     private static func start(_ samples: [(x: Double, y: Double)]) -> CubicTiming {
         guard let first = samples.first, let last = samples.last, first.x > 0, last.x < 1 else { return .linear }
-        let rise = min(max(first.y / first.x, 0), 4)
-        let end = min(max((1 - last.y) / (1 - last.x), 0), 4)
+        let rise = min(max(first.y / first.x, 0), 3)
+        let end = min(max((1 - last.y) / (1 - last.x), 0), 3)
         return CubicTiming(x1: 1.0 / 3, y1: rise / 3, x2: 2.0 / 3, y2: 1 - end / 3)
     }
 
@@ -90,7 +91,9 @@ extension CubicTiming {
         samples.reduce(0) { max($0, abs(progress(at: $1.x) - $1.y)) }
     }
 
-    private func improved(_ samples: [(x: Double, y: Double)], weights: [Double], steps: Int) -> CubicTiming {
+    private func improved(
+        _ samples: [(x: Double, y: Double)], weights: [Double], steps: Int, heights: ClosedRange<Double>
+    ) -> CubicTiming {
         var curve = self
         var damping = 1e-3
         var cost = curve.cost(samples, weights)
@@ -115,8 +118,8 @@ extension CubicTiming {
             for i in 0..<4 { damped[i][i] += damping * (normal[i][i] + 1e-6) }
             let step = Self.solve(damped, right)
             let next = CubicTiming(
-                x1: min(max(curve.x1 + step[0], 0), 1), y1: min(max(curve.y1 + step[1], -2), 3),
-                x2: min(max(curve.x2 + step[2], 0), 1), y2: min(max(curve.y2 + step[3], -2), 3))
+                x1: min(max(curve.x1 + step[0], 0), 1), y1: heights.clamp(curve.y1 + step[1]),
+                x2: min(max(curve.x2 + step[2], 0), 1), y2: heights.clamp(curve.y2 + step[3]))
             let nextCost = next.cost(samples, weights)
             if nextCost < cost {
                 let isDone = cost - nextCost < 1e-4 * cost
@@ -162,4 +165,8 @@ extension CubicTiming {
         }
         return result
     }
+}
+
+extension ClosedRange<Double> {
+    fileprivate func clamp(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -54,7 +54,8 @@ extension Canvas {
         } else if frames.contains(where: { $0.timing != .linear }) {
             xml.attribute("calcMode", literal: "spline")
             list("keySplines", 0..<frames.count - 1) { buffer, index in
-                let timing = frames[index].timing.rounded(decimals: 4)
+                let timing = frames[index].timing
+                guard timing != .linear else { return buffer.append("0 0 1 1") }
                 for (place, number) in [timing.x1, timing.y1, timing.x2, timing.y2].enumerated() {
                     if place > 0 { buffer.append(byte: 32) }
                     buffer.append(number, format: DecimalFormat(decimals: 4, leadingZero: false))

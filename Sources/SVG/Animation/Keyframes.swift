@@ -16,11 +16,13 @@ struct Keyframes {
     }
 
     /// Reduces a track by the longest segment that fits, again and again; joints always end one.
-    init(_ track: Track, clock: Clock, bound: Track.Bound) {
+    ///
+    /// Timing functions keep their points' y in `heights`: 0 ... 1 where SMIL reads them.
+    init(_ track: Track, clock: Clock, bound: Track.Bound, heights: ClosedRange<Double> = -2...3) {
         self.track = track
         let filled = Self.filled(track.rows)
         let knots = clock.instants.indices.filter { clock.instants[$0].percent != nil }
-        var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, frames: [])
+        var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, heights: heights, frames: [])
         var position = 0
         while position < knots.count - 1 {
             position =
@@ -96,6 +98,7 @@ private struct Reduction {
     let clock: Clock
     let bound: Track.Bound
     let rows: [[Double]]
+    let heights: ClosedRange<Double>
     var frames: [Keyframes.Frame]
 
     /// Holds from a knot out of sight to the last one before something is seen again; nil where that is no way ahead.
@@ -164,7 +167,7 @@ private struct Reduction {
         }
         if fits(nil) { return .linear }
         guard first != last, end - start > 1 else { return nil }
-        let curve = CubicTiming.fit(samples(start, end, first, last))
+        let curve = CubicTiming.fit(samples(start, end, first, last), heights: heights)
         for decimals in 2...4 {
             let rounded = curve.rounded(decimals: decimals)
             if fits(rounded) { return rounded }

@@ -4,7 +4,9 @@ import ViewTree
 
 extension Recording {
     /// The keyframes of all that moves, and of what is shown at some instants only.
-    func motions(clock: Clock, bound: Track.Bound) -> [(key: MotionKey, keyframes: Keyframes)] {
+    func motions(clock: Clock, bound: Track.Bound, heights: ClosedRange<Double>) -> [(
+        key: MotionKey, keyframes: Keyframes
+    )] {
         let tracks = tracks()
         // Errors of groups inside each other add up: each gets its share of what the whole may have.
         let points = worstSum(of: tracks.map { ($0.key, $0.key.part.share) })
@@ -13,7 +15,7 @@ extension Recording {
             let share = Track.Bound(
                 points: key.part.share > 0 ? bound.points * key.part.share / points : bound.points,
                 opacity: bound.opacity / max(opacity, 1))
-            return (key: key, keyframes: Keyframes(track, clock: clock, bound: share))
+            return (key: key, keyframes: Keyframes(track, clock: clock, bound: share, heights: heights))
         }
         let shown = layers.indices.compactMap { number in
             visibility(of: number).map {
