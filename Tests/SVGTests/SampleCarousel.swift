@@ -20,18 +20,7 @@ struct SampleCarousel {
 
     /// The frame at a scroll offset; a card is into its edge phase by what the insets hide of it, as a smoothstep.
     func frame(at time: Double, offset: Double) -> Frame {
-        let layers = (0..<count).compactMap { index -> Layer? in
-            let x = Double(index) * (card.width + spacing)
-            let left = x - offset + margin
-            guard left < viewport.width, left + card.width > 0 else { return nil }
-            let hidden = max(margin - left, left + card.width - (viewport.width - margin), 0)
-            let share = min(hidden / card.width, 1)
-            let amount = share * share * (3 - 2 * share)
-            return Layer(
-                key: [0, 0, index], node: node(index),
-                frame: Rect(x: x, y: (viewport.height - card.height) / 2, width: card.width, height: card.height),
-                effects: effects(amount).map { .moving($0) } + extra, content: .picture)
-        }
+        let layers = (0..<count).compactMap { layer($0, at: time, offset: offset) }
         let scroll = ScrollLayer(
             scrollView: 0, translation: Vector(dx: margin - offset), isClipped: true, layers: layers, indicators: [],
             edgeEffects: [])
@@ -53,6 +42,20 @@ struct SampleCarousel {
             viewport: Viewport(size: viewport), root: Node(frame: rect, content: .scroll(0)), scrollViews: [],
             primary: 0)
         return Frame(time: time, stage: stage, scrolls: [state], items: [], root: root)
+    }
+
+    /// A card, or nil where it is out of sight.
+    func layer(_ index: Int, at time: Double, offset: Double) -> Layer? {
+        let x = Double(index) * (card.width + spacing)
+        let left = x - offset + margin
+        guard left < viewport.width, left + card.width > 0 else { return nil }
+        let hidden = max(margin - left, left + card.width - (viewport.width - margin), 0)
+        let share = min(hidden / card.width, 1)
+        let amount = share * share * (3 - 2 * share)
+        return Layer(
+            key: [0, 0, index], node: node(index),
+            frame: Rect(x: x, y: (viewport.height - card.height) / 2, width: card.width, height: card.height),
+            effects: effects(amount).map { .moving($0) } + extra, content: .picture)
     }
 
     func node(_ index: Int) -> Node {

@@ -29,23 +29,18 @@ package struct AnimationSource {
         let output = rendering.output
         let bound = Track.Bound(points: max(output.maxErrorPoints, 0.01), opacity: max(output.maxErrorOpacity, 0.001))
         let clock = Clock(duration: duration, frames: frames, joints: joints)
-        let start = frame(0)
-        let viewport = start.stage.viewport
-        let size = clock.instants.reduce(viewport.size) { size, instant in
-            instant.isJoint ? size.union(frame(instant.time).stage.viewport.size) : size
-        }
         let recording = Recording(clock: clock, frame: frame)
-        let rect = Rect(origin: .zero, size: size)
+        let rect = Rect(origin: .zero, size: recording.size)
         var canvas = Canvas(rendering: rendering, viewport: rect)
-        canvas.isRightToLeft = viewport.layoutDirection == .rightToLeft
+        canvas.isRightToLeft = frame(0).stage.viewport.layoutDirection == .rightToLeft
         _ = canvas.definitions.makeID()
         canvas.prepare(
             recording.motions(clock: clock, bound: bound, heights: output.encoding == .smil ? 0...1 : -2...3),
             duration: clock.duration)
         canvas.background(rect)
-        if let root = recording.union() { canvas.layer(root, in: .zero) }
+        for root in recording.union() { canvas.layer(root, in: .zero) }
         canvas.maxError = Self.text(bound)
-        return canvas.document(size: size, description: description(clock.duration))
+        return canvas.document(size: recording.size, description: description(clock.duration))
     }
 
     private func description(_ duration: Double) -> String {
@@ -99,11 +94,5 @@ extension Canvas {
         style.append("@media(prefers-reduced-motion:reduce){.")
         Canvas.movingClass.write(to: &style)
         style.append("{animation-duration:0s;animation-iteration-count:1}}")
-    }
-}
-
-extension Size {
-    fileprivate func union(_ other: Size) -> Size {
-        Size(width: max(width, other.width), height: max(height, other.height))
     }
 }

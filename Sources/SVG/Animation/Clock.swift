@@ -32,7 +32,12 @@ struct Clock {
         }
         var knots: [Int: Bool] = [0: true, Self.whole: true]
         for time in frames { knots[percent(time, grid)] = knots[percent(time, grid)] ?? false }
-        for time in joints where time > 0 && time < duration { knots[percent(time, 1)] = true }
+        for time in joints where time > 0 && time < duration {
+            let joint = percent(time, 1)
+            knots[joint] = true
+            // Just before it the old law still holds: a jump stays a jump.
+            if joint > 0 { knots[joint - 1] = knots[joint - 1] ?? false }
+        }
         var all = knots.map { percent, isJoint in
             Instant(time: duration * Double(percent) / Double(Self.whole), percent: percent, isJoint: isJoint)
         }

@@ -5,6 +5,8 @@ import ViewTree
 /// All layers that are ever seen, each with its numbers at all instants.
 struct Recording {
     private(set) var layers: [Tracked] = []
+    /// The size that holds the viewport at all instants.
+    private(set) var size = Size.zero
     private var numbers: [[Int]: [Int]] = [:]
     private let count: Int
 
@@ -33,7 +35,10 @@ struct Recording {
     init(clock: Clock, frame: (Double) -> Frame) {
         count = clock.instants.count
         for (index, instant) in clock.instants.enumerated() {
-            _ = record(frame(instant.time).root, in: nil, at: index)
+            let frame = frame(instant.time)
+            let viewport = frame.stage.viewport.size
+            size = Size(width: max(size.width, viewport.width), height: max(size.height, viewport.height))
+            _ = record(frame.root, in: nil, at: index)
         }
     }
 
@@ -80,9 +85,9 @@ struct Recording {
         return number
     }
 
-    /// One layer tree of all that is ever seen, each layer as it first was, its key its number here.
-    func union() -> Layer? {
-        layers.isEmpty ? nil : union(of: 0)
+    /// All that is ever seen, each layer as it first was, its key its number here; one tree for each look of the root.
+    func union() -> [Layer] {
+        layers.indices.filter { layers[$0].parent == nil }.map { union(of: $0) }
     }
 
     private func union(of number: Int) -> Layer {
@@ -110,8 +115,8 @@ struct Recording {
 
     /// Whether a layer is drawn at each instant, or nil where that needs no saying: the root, and what is only cut off.
     func visibility(of number: Int) -> [Bool]? {
-        guard let parent = layers[number].parent else { return nil }
         let seen = layers[number].samples.map { $0 != nil }
+        guard let parent = layers[number].parent else { return layers[number].isOneOfSeveral ? seen : nil }
         let isMissing = seen.indices.contains { index in
             !seen[index] && layers[parent].samples[index] != nil
                 && (layers[number].isOneOfSeveral || !isCutOff(number, at: index))
