@@ -30,6 +30,9 @@ import ViewTree
         String(decoding: source.svg(Rendering(title: "t", output: output)), as: UTF8.self)
     }
 
+    /// The default source, drawn once for all tests that only read it.
+    private static let sample = AnimationTests().text(AnimationTests().source())
+
     /// What a style sheet makes of one group at a share of the duration, found without this package's own reader.
     private func value(_ property: String, of name: Substring, at percent: Double, in svg: String) -> [Double] {
         guard let start = svg.firstRange(of: "@keyframes \(name){")?.upperBound,
@@ -74,7 +77,7 @@ import ViewTree
     }
 
     @Test func `the content stays within the stated bound of the motion at every frame`() {
-        let svg = text(source())
+        let svg = Self.sample
         #expect(svg.contains(#"data-max-error="0.1pt 0.002""#))
         let names = svg.split(separator: "animation-name:").dropFirst().map { $0.prefix { $0 != "\"" } }
         for frame in 0...180 {
@@ -85,7 +88,7 @@ import ViewTree
     }
 
     @Test func `a card's scale and opacity follow their closed form while it is seen`() {
-        let svg = text(source())
+        let svg = Self.sample
         let names = svg.split(separator: "animation-name:").dropFirst().map { $0.prefix { $0 != "\"" } }
         let carousel = SampleCarousel()
         for frame in 0...180 {
@@ -106,7 +109,7 @@ import ViewTree
 
     @Test func `a tighter bound takes more keyframes`() {
         let loose = text(source(), Output(theme: .light, maxErrorPoints: 2, maxErrorOpacity: 0.05))
-        #expect(loose.utf8.count < text(source()).utf8.count)
+        #expect(loose.utf8.count < Self.sample.utf8.count)
         #expect(loose.contains(#"data-max-error="2pt 0.05""#))
     }
 
@@ -117,7 +120,7 @@ import ViewTree
     }
 
     @Test func `it plays once unless it loops, and stands still where motion is unwelcome`() {
-        let once = text(source())
+        let once = Self.sample
         #expect(once.contains("{animation:3s linear both}"))
         #expect(once.contains("@media(prefers-reduced-motion:reduce){."))
         #expect(once.contains("{animation-duration:0s;animation-iteration-count:1}}"))
@@ -126,7 +129,7 @@ import ViewTree
     }
 
     @Test func `the first picture is the first frame`() {
-        let svg = text(source())
+        let svg = Self.sample
         #expect(svg.contains(#"<g transform="translate(164 160)"><g class="#))
         // The second card is half hidden at the start: its attributes say how it stands.
         #expect(svg.contains(#" transform="scale("#))

@@ -54,20 +54,20 @@ struct CubicTiming: Hashable {
 extension CubicTiming {
     /// A curve of small greatest distance to samples `(x, y)`, x rising in 0 ... 1: least squares in its four numbers by
     /// the method of Levenberg and Marquardt, then weights moved to the worst samples (Lawson). The points' y stay in
-    /// `heights`.
-    static func fit(_ samples: [(x: Double, y: Double)], heights: ClosedRange<Double>) -> CubicTiming {
+    /// `heights`. The search ends when the distance is well within `goal`, or far from it.
+    static func fit(_ samples: [(x: Double, y: Double)], heights: ClosedRange<Double>, goal: Double) -> CubicTiming {
         var weights = [Double](repeating: 1, count: samples.count)
         var best = start(samples)
         var bestError = best.worst(samples)
         var curve = best
         for round in 0..<4 {
-            curve = curve.improved(samples, weights: weights, steps: round == 0 ? 14 : 5, heights: heights)
+            curve = curve.improved(samples, weights: weights, steps: round == 0 ? 12 : 5, heights: heights)
             let error = curve.worst(samples)
             if error < bestError {
                 best = curve
                 bestError = error
             }
-            guard bestError > 1e-5 else { break }
+            guard bestError > 0.7 * goal, bestError < 5 * goal else { break }
             var total = 0.0
             for (index, sample) in samples.enumerated() {
                 weights[index] *= abs(curve.progress(at: sample.x) - sample.y) / max(error, 1e-12) + 0.05
@@ -97,25 +97,29 @@ extension CubicTiming {
         var curve = self
         var damping = 1e-3
         var cost = curve.cost(samples, weights)
+        // The normal equations, row by row, and their right side.
+        var normal = [Double](repeating: 0, count: 16)
+        var right = [Double](repeating: 0, count: 4)
+        var row = right
         for _ in 0..<steps {
-            var normal = [[Double]](repeating: [Double](repeating: 0, count: 4), count: 4)
-            var right = [Double](repeating: 0, count: 4)
+            for index in 0..<16 { normal[index] = 0 }
+            for index in 0..<4 { right[index] = 0 }
             for (sample, weight) in zip(samples, weights) {
                 let u = curve.parameter(at: sample.x)
                 let residual = sample.y - Self.polynomial(u, curve.y1, curve.y2)
-                let first = 3 * (1 - u) * (1 - u) * u
-                let second = 3 * (1 - u) * u * u
+                row[1] = 3 * (1 - u) * (1 - u) * u
+                row[3] = 3 * (1 - u) * u * u
                 // At a fixed x, moving a point along x moves u by -∂x/∂x_i / x'(u), and y by y'(u) times that.
-                let ratio =
-                    Self.slope(u, curve.y1, curve.y2) / max(Self.slope(u, curve.x1, curve.x2), 1e-6)
-                let row = [-ratio * first, first, -ratio * second, second]
+                let ratio = Self.slope(u, curve.y1, curve.y2) / max(Self.slope(u, curve.x1, curve.x2), 1e-6)
+                row[0] = -ratio * row[1]
+                row[2] = -ratio * row[3]
                 for i in 0..<4 {
                     right[i] += weight * row[i] * residual
-                    for j in 0..<4 { normal[i][j] += weight * row[i] * row[j] }
+                    for j in 0..<4 { normal[4 * i + j] += weight * row[i] * row[j] }
                 }
             }
             var damped = normal
-            for i in 0..<4 { damped[i][i] += damping * (normal[i][i] + 1e-6) }
+            for i in 0..<4 { damped[5 * i] += damping * (normal[5 * i] + 1e-6) }
             let step = Self.solve(damped, right)
             let next = CubicTiming(
                 x1: min(max(curve.x1 + step[0], 0), 1), y1: heights.clamp(curve.y1 + step[1]),
@@ -141,29 +145,30 @@ extension CubicTiming {
         }
     }
 
-    /// Gauss's elimination with pivots; a singular system gives zeros.
-    private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
+    /// Gauss's elimination with pivots of a matrix given row by row; a singular system gives zeros.
+    private static func solve(_ matrix: [Double], _ right: [Double]) -> [Double] {
+        let count = right.count
         var matrix = matrix
         var right = right
-        let count = right.count
         for column in 0..<count {
-            let pivot = (column..<count).max { abs(matrix[$0][column]) < abs(matrix[$1][column]) } ?? column
-            guard abs(matrix[pivot][column]) > 1e-14 else { return [Double](repeating: 0, count: count) }
-            matrix.swapAt(pivot, column)
-            right.swapAt(pivot, column)
+            let pivot =
+                (column..<count).max { abs(matrix[$0 * count + column]) < abs(matrix[$1 * count + column]) } ?? column
+            guard abs(matrix[pivot * count + column]) > 1e-14 else { return [Double](repeating: 0, count: count) }
+            if pivot != column {
+                for other in 0..<count { matrix.swapAt(pivot * count + other, column * count + other) }
+                right.swapAt(pivot, column)
+            }
             for row in (column + 1)..<count {
-                let factor = matrix[row][column] / matrix[column][column]
-                for other in column..<count { matrix[row][other] -= factor * matrix[column][other] }
+                let factor = matrix[row * count + column] / matrix[column * count + column]
+                for other in column..<count { matrix[row * count + other] -= factor * matrix[column * count + other] }
                 right[row] -= factor * right[column]
             }
         }
-        var result = [Double](repeating: 0, count: count)
         for row in (0..<count).reversed() {
-            var sum = right[row]
-            for column in (row + 1)..<count { sum -= matrix[row][column] * result[column] }
-            result[row] = sum / matrix[row][row]
+            for column in (row + 1)..<count { right[row] -= matrix[row * count + column] * right[column] }
+            right[row] /= matrix[row * count + row]
         }
-        return result
+        return right
     }
 }
 

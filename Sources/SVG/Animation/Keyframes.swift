@@ -156,18 +156,21 @@ private struct Reduction {
         let last = track.rounded(rows[end])
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
+        var row = first
         func fits(_ timing: CubicTiming?) -> Bool {
-            (start...end).allSatisfy { index in
-                guard track.rows[index] != nil else { return true }
+            for index in start...end {
+                guard let wanted = track.rows[index] else { continue }
                 let time = (clock.instants[index].time - begin) / length
                 let share = timing?.progress(at: time) ?? time
-                let row = zip(first, last).map { $0 + ($1 - $0) * share }
-                return track.error(rows[index], row, bound) <= 1
+                for place in row.indices { row[place] = first[place] + (last[place] - first[place]) * share }
+                if track.error(wanted, row, bound) > 1 { return false }
             }
+            return true
         }
         if fits(nil) { return .linear }
         guard first != last, end - start > 1 else { return nil }
-        let curve = CubicTiming.fit(samples(start, end, first, last), heights: heights)
+        let (samples, goal) = samples(start, end, first, last)
+        let curve = CubicTiming.fit(samples, heights: heights, goal: goal)
         for decimals in 2...4 {
             let rounded = curve.rounded(decimals: decimals)
             if fits(rounded) { return rounded }
@@ -175,19 +178,23 @@ private struct Reduction {
         return nil
     }
 
-    /// The way from the first row to the last as shares of it, one number an instant.
-    private func samples(_ start: Int, _ end: Int, _ first: [Double], _ last: [Double]) -> [(x: Double, y: Double)] {
+    /// The way from the first row to the last as shares of it, at some instants, and which share is the bound.
+    private func samples(
+        _ start: Int, _ end: Int, _ first: [Double], _ last: [Double]
+    ) -> ([(x: Double, y: Double)], goal: Double) {
         let span = zip(first, last).map { $1 - $0 }
         let scale = zip(span.indices, span).map { index, length in weight(index) * length * weight(index) }
         let square = zip(scale, span).reduce(0) { $0 + $1.0 * $1.1 }
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
-        let stride = max(1, (end - start) / 32)
-        return Swift.stride(from: start + 1, to: end, by: stride).compactMap { index in
+        let stride = max(1, (end - start) / 28)
+        let samples = Swift.stride(from: start + 1, to: end, by: stride).compactMap {
+            index -> (x: Double, y: Double)? in
             guard let row = track.rows[index] else { return nil }
             let way = zip(scale.indices, scale).reduce(0) { $0 + $1.1 * (row[$1.0] - first[$1.0]) }
             return ((clock.instants[index].time - begin) / length, square > 0 ? way / square : 0)
         }
+        return (samples, square > 0 ? 1 / square.squareRoot() : 1)
     }
 
     /// How much a row's number counts: what one unit of it is of the bound.
