@@ -142,4 +142,13 @@ import ViewTree
         let column = scroll(.vertical, lazyVStack([card]))
         #expect(try scene(column).firstScroll().contentSize == Size(width: 393, height: 100))
     }
+
+    @Test func `an unknown header above a scroll view keeps its ideal height, two unknown views share`() throws {
+        let header = View(content: .placeholder(name: "Header", detail: nil))
+        let page = vStack([header, scroll(.vertical, box().frame(nil, 900))], spacing: 0)
+        #expect(
+            try scene(page, width: 300, height: 500).firstScroll().frame == Rect(x: 0, y: 100, width: 300, height: 400))
+        let both = try scene(vStack([header, header], spacing: 0), width: 300, height: 500).resolved().painted
+        #expect(both[0] == Rect(x: 0, y: 0, width: 300, height: 250))
+    }
 }

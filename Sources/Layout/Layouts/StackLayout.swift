@@ -116,6 +116,7 @@ struct StackLayout: ViewLayout {
         let across = proposal[axis.cross]
         var ranges: [ClosedRange<Double>] = []
         for slot in slots { ranges.append(try slot.view.range(along: axis, across: across)) }
+        try keepPlaceholdersShort(&ranges, across: across)
         var left = total
         for index in slots.indices {
             left -= (spacing ?? Self.defaultSpacing) * Double(slots[index].count - 1)
@@ -139,7 +140,10 @@ struct StackLayout: ViewLayout {
             var available = left - kept
             var remaining = order[start..<end].reduce(0) { $0 + slots[$1].count }
             for index in order[start..<end] {
-                let share = max(0, available / Double(remaining))
+                let isFixed = ranges[index].lowerBound == ranges[index].upperBound
+                let share =
+                    isFixed && slots[index].view.traits.isPlaceholder
+                    ? ranges[index].lowerBound : max(0, available / Double(remaining))
                 let size = try slots[index].view.size(for: proposal.setting(axis, to: share))
                 result[index] = share
                 let taken = size[axis] * Double(slots[index].count)
@@ -150,5 +154,23 @@ struct StackLayout: ViewLayout {
             start = end
         }
         return result
+    }
+
+    /// Beside views known to take all they get, such as a scroll view, one that is not defined keeps its ideal length:
+    /// a header above a list is most often short.
+    private func keepPlaceholdersShort(
+        _ ranges: inout [ClosedRange<Double>], across: Double?
+    ) throws(ImpossibleLayout) {
+        let slots = children.slots
+        let isFilled = slots.indices.contains {
+            !slots[$0].view.traits.isPlaceholder && !slots[$0].view.traits.isSpacer
+                && ranges[$0].upperBound == .infinity
+        }
+        guard isFilled else { return }
+        for index in slots.indices where slots[index].view.traits.isPlaceholder {
+            guard ranges[index].upperBound == .infinity else { continue }
+            let ideal = try slots[index].view.size(for: ProposedSize().setting(axis.cross, to: across))[axis]
+            ranges[index] = ideal...ideal
+        }
     }
 }

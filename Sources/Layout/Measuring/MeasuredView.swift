@@ -18,6 +18,8 @@ final class MeasuredView {
         var id: ViewID?
         /// Whether it is free length, next to which a stack leaves no default spacing.
         var isSpacer = false
+        /// Whether it stands for a view that is not defined, whose own length nobody knows.
+        var isPlaceholder = false
     }
 
     /// The greatest length in points that is laid out; a Double keeps a thousandth of a point up to here.

@@ -17,6 +17,7 @@ extension View {
         let layout: any ViewLayout
         do { layout = try content.layout(in: environment) } catch { throw error.inside(name) }
         if case .spacer = content { traits.isSpacer = true }
+        if case .placeholder = content { traits.isPlaceholder = true }
         // SwiftUI offers spacers what no other view takes.
         if traits.isSpacer { traits.priority = -.greatestFiniteMagnitude }
         for modifier in modifiers {
@@ -24,6 +25,7 @@ extension View {
             case .layoutPriority(let priority): traits.priority = priority.orZero
             case .zIndex(let index): traits.zIndex = index.orZero
             case .id(let id): traits.id = id
+            case .flexibleFrame: traits.isPlaceholder = false
             default: break
             }
         }
