@@ -23,7 +23,10 @@ enum Scalars {
         return Format(
             expectation: expectation(),
             schema: { _ in
-                ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+                let schema: JSONValue = [
+                    "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+                ]
+                return unit.isEmpty ? schema : schema.adding("x-unit", .string(unit))
             },
             write: { .number($0) }
         ) { value, report in
