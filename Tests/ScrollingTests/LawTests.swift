@@ -53,7 +53,7 @@ struct SplitMix64: RandomNumberGenerator {
     @Test func `everything rests in its range, aligned views on a stop, and nothing is no number`() throws {
         var random = SplitMix64(state: 1)
         let limits = ScrollTargetBehavior.LimitBehavior.allCases
-        for round in 0..<400 {
+        for round in 0..<150 {
             let anchor = [nil, UnitPoint.center, .bottomTrailing].randomElement(using: &random) ?? nil
             let aligned = ScrollTargetBehavior.viewAligned(
                 limit: limits.randomElement(using: &random) ?? .automatic, anchor: anchor)
@@ -80,7 +80,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     @Test func `a swipe turns one page at most`() throws {
         var random = SplitMix64(state: 2)
-        for _ in 0..<300 {
+        for _ in 0..<150 {
             let carousel = Carousel(
                 bounds: .random(in: 200...900, using: &random), count: 50,
                 length: .random(in: 100...900, using: &random), behavior: .paging)
@@ -94,7 +94,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     @Test func `a limit of one view is never passed`() throws {
         var random = SplitMix64(state: 3)
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             let carousel = Carousel(
                 count: 30, length: .random(in: 60...400, using: &random), spacing: 10,
                 behavior: .viewAligned(limit: .alwaysByOne))
@@ -107,7 +107,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     @Test func `two frame rates agree where they meet, and the order of questions changes nothing`() throws {
         var random = SplitMix64(state: 4)
-        for _ in 0..<40 {
+        for _ in 0..<15 {
             var carousel = carousel(&random, .viewAligned())
             let flip = ScrollTransition.Configuration.animated(.snappy)
             carousel.appearance = [
