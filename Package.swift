@@ -103,7 +103,9 @@ let package = Package(
         tests("Typography", ["Typography"]),
         tests("Layout", ["Layout", "ViewTree", "Typography"]),
         tests("Scrolling", ["Scrolling", "Layout", "ViewTree", "Physics"]),
-        tests("SVG", ["SVG", "Scrolling", "Layout", "Typography", "ViewTree", "Writers", "CarouselDocument"]),
+        tests(
+            "SVG", ["SVG", "Scrolling", "Layout", "Typography", "ViewTree", "Writers", "CarouselDocument"],
+            exclude: ["Snapshots"]),
         tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("DocumentStore", ["DocumentStore"]),

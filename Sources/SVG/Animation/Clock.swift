@@ -16,12 +16,17 @@ struct Clock {
         var isJoint: Bool
     }
 
+    /// Of more frames only each second is looked at, or each third …, so that time and space stay bounded.
+    static let frameLimit = 4000
+
     /// Thousandths of a percent in the whole.
     static let whole = 100_000
 
     /// Keyframes may stand near every frame, on a grid of few digits finer than half a frame, and at joints to a
     /// thousandth of a percent.
-    init(duration seconds: Double, frames: [Double], joints: [Double]) {
+    init(duration seconds: Double, frames all: [Double], joints: [Double]) {
+        let stride = all.count / Self.frameLimit + 1
+        let frames = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }
         let milliseconds = max((seconds * 1000).rounded(.up), 1)
         let duration = milliseconds / 1000
         let frame = frames.count > 1 ? duration / Double(frames.count - 1) : duration

@@ -1,4 +1,3 @@
-import Glibc
 import ViewTree
 import Writers
 
@@ -34,8 +33,10 @@ struct Track {
         let amounts = filters.lazy.compactMap({ $0 }).first?.filter { $0.amount != nil } ?? []
         rows = zip(zip(steps, opacities), filters).map { pair, filters in
             guard let list = pair.0 else { return nil }
-            return kept.flatMap { list[$0].numbers } + (hasOpacity ? [pair.1 ?? 1] : [])
+            let numbers =
+                kept.flatMap { list[$0].numbers } + (hasOpacity ? [pair.1 ?? 1] : [])
                 + (filters ?? []).compactMap(\.amount)
+            return numbers.map(Self.steadied)
         }
         self.steps = kept.map { first[$0] }
         self.hasOpacity = hasOpacity
@@ -45,6 +46,13 @@ struct Track {
         let seen = rows.compactMap(\.self)
         guard let start = seen.first, seen.allSatisfy({ $0.count == start.count }) else { return nil }
         guard seen.contains(where: { $0 != start }) else { return nil }
+    }
+
+    /// A number without the last bits, in which mathematics libraries differ: what is decided by it is decided alike.
+    private static func steadied(_ number: Double) -> Double {
+        guard number.isFinite else { return 0 }
+        let scaled = (min(max(number, -1e9), 1e9) * 1e6).rounded(.toNearestOrAwayFromZero)
+        return scaled / 1e6
     }
 
     /// The functions with a row's numbers.
@@ -120,7 +128,7 @@ struct Track {
             }
             index += 2
         }
-        return hypot(x, y)
+        return (x * x + y * y).squareRoot()
     }
 
     private func cornerError(_ first: [Double], _ second: [Double]) -> Double {
@@ -129,7 +137,7 @@ struct Track {
         return [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].reduce(0) { worst, sign in
             let corner = Point(x: center.x + sign.0 * half.width, y: center.y + sign.1 * half.height)
             let distance = one.applied(to: corner) - other.applied(to: corner)
-            return max(worst, hypot(distance.dx, distance.dy))
+            return max(worst, (distance.dx * distance.dx + distance.dy * distance.dy).squareRoot())
         }
     }
 
