@@ -95,22 +95,21 @@ export class Comparison {
 		}));
 		if (signal.aborted) return;
 		this.#stages = [];
-		this.grid.replaceChildren(...results.map(({ value, reason }, index) => {
+		this.grid.replaceChildren();
+		results.forEach(({ value, reason }, index) => {
 			const host = make("div", { className: "stage" });
-			const figure = make("figure", {}, make("figcaption", {}, make("strong", {}, words[index])), host);
-			if (!value) {
-				host.replaceWith(make("p", { className: "fault" }, reason.message));
-				return figure;
-			}
+			const landing = value?.numbers.timeline.landings.at(-1);
+			this.grid.append(make("figure", {}, make("figcaption", {}, make("strong", {}, words[index])),
+				value ? host : make("p", { className: "fault" }, reason.message),
+				make("p", { className: "landing" }, !landing ? "Does not scroll"
+					: `Lands at ${show(landing.target)} pt${landing.targetID ? ` (${landing.targetID})` : ""} after ${show(value.numbers.timeline.settled, 2)} s`)));
+			if (!value) return;
+			// The picture has animations to be set only once it is in the page.
 			const stage = new Stage(host);
 			stage.show(value.picture);
 			stage.duration = value.numbers.timeline.duration;
 			this.#stages.push(stage);
-			const landing = value.numbers.timeline.landings.at(-1);
-			figure.append(make("p", { className: "landing" },
-				landing ? `Lands at ${show(landing.target)} pt${landing.targetID ? ` (${landing.targetID})` : ""} after ${show(value.numbers.timeline.settled, 2)} s` : "Does not scroll"));
-			return figure;
-		}));
+		});
 		this.status.textContent = "The scrubber above moves all of them.";
 		this.seek(this.player.time);
 	}

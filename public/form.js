@@ -30,7 +30,7 @@ export class Form {
 		}
 		const key = focused?.dataset.key;
 		const place = this.host.scrollTop;
-		const { properties } = this.schema.editor(this.schema.root);
+		const properties = this.schema.members(value);
 		const ordered = [...ORDER.filter((name) => name in properties), ...Object.keys(properties).filter((name) => !ORDER.includes(name))];
 		this.host.replaceChildren(...ordered.map((name) => this.#member("", name, properties[name], 0)));
 		this.#markProblems();

@@ -51,7 +51,7 @@ function change(text, { merge = null, isFinal = true, example = null, playFrom, 
 	Object.assign(state, { text, value: parse(text), example, problems: [] });
 	spread();
 	draw({ playFrom: playFrom ?? (isFinal || isArrival ? "start" : "here"), isSlow: !isFinal });
-	if (!isArrival) address.write(example ? { example } : { text }, { merge });
+	if (!isArrival || !location.hash) address.write(example ? { example } : { text }, { merge, isFirst: isArrival });
 }
 
 /** Takes a new value of the document. */

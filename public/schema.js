@@ -24,6 +24,13 @@ export class Schema {
 		return result;
 	}
 
+	/** The members that a document may have: those of the first kind of document that knows all it says. */
+	members(document) {
+		const root = this.resolve(this.root);
+		const kinds = (root.branches ?? [root]).map((branch) => this.resolve(branch).properties);
+		return kinds.find((kind) => Object.keys(document ?? {}).every((name) => name in kind)) ?? kinds[0];
+	}
+
 	/** The editor of a schema: `{ kind, description, fallback, … }`. */
 	editor(schema) {
 		const resolved = this.resolve(schema);

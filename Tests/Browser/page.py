@@ -76,7 +76,7 @@ class PageTest(unittest.TestCase):
 
     def open(self, fragment=""):
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("console", lambda message: message.type == "error" and self.faults.append(message.text))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", lambda request: self.check(request.url))
@@ -98,7 +98,7 @@ class PageTest(unittest.TestCase):
 
     def until(self, expression, arg=None, page=None):
         """Waits for an expression to become true; Playwright's own way needs `eval`, which the page's policy forbids."""
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + 30
         while not (page or self.page).evaluate(expression, arg):
             self.assertLess(time.monotonic(), deadline, expression)
             time.sleep(0.02)

@@ -68,7 +68,8 @@ class TakeAway(PageTest):
             self.assertEqual(download.value.suggested_filename, file)
         with self.page.expect_download() as download:
             self.page.get_by_role("button", name="Every frame").click()
-        names = tarfile.open(download.value.path()).getnames()
+        with tarfile.open(download.value.path()) as archive:
+            names = archive.getnames()
         self.assertEqual(len(names), len(self.timeline()["frames"]))
 
 
