@@ -54,6 +54,9 @@ extension ScrollLayout {
     func frame(of id: ViewID) -> Rect? {
         if let index = targets.ids.index(of: id), index < targets.count { return targets.frames[index] }
         if let placed = identities.first(where: { $0.id == id }) { return placed.frame }
+        for collection in collections {
+            if let index = collection.ids.index(of: id), index < collection.count { return collection.frames[index] }
+        }
         return items.frame(of: id)
     }
 
