@@ -1,0 +1,42 @@
+package import Scrolling
+import Writers
+
+/// Which moments of a timeline are looked at: start, release, every so many milliseconds, settled.
+package struct InstantPlan: Sendable, Hashable {
+    /// Milliseconds from one moment to the next.
+    package let every: Int
+
+    /// At most so many steps; a longer timeline is looked at in multiples of the step.
+    package static let mostSteps = 200
+
+    /// Makes a plan; the step is at least a millisecond.
+    package init(every milliseconds: Int) { every = max(1, milliseconds) }
+
+    /// A moment and its names.
+    package struct Moment: Sendable, Hashable {
+        /// Seconds.
+        package var time: Double
+        /// `start`, `release`, `settled`.
+        package var labels: [String]
+    }
+
+    /// The moments of a timeline in order, each once.
+    package func moments(of timeline: Timeline) -> [Moment] {
+        let settled = Self.rounded(timeline.settledTime)
+        var named = [(0.0, "start")]
+        if let release = timeline.releaseTime { named.append((Self.rounded(release), "release")) }
+        named.append((settled, "settled"))
+        let steps = settled * 1000 / Double(every)
+        let multiple = max(1, Int((min(steps, 1e9) / Double(Self.mostSteps)).rounded(.up)))
+        let count = Int((min(steps, 1e9) / Double(multiple)).rounded(.up))
+        let regular = (0..<max(1, count)).map { Double($0 * multiple * every) / 1000 }.filter {
+            $0 < settled || $0 == 0
+        }
+        return Set(named.map(\.0) + regular).sorted().map { time in
+            Moment(time: time, labels: named.filter { $0.0 == time }.map(\.1))
+        }
+    }
+
+    /// Seconds with the six decimals they are written with.
+    private static func rounded(_ seconds: Double) -> Double { DecimalFormat(decimals: 6).rounded(seconds) }
+}
