@@ -83,6 +83,9 @@ let package = Package(
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),
         library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),
         library("CarouselDocument", ["ViewTree", "CSimdjson", "Writers"]),
+        library(
+            "Snapshots",
+            ["SVG", "Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument", "Writers", "Typography", "Locks"]),
         library("DocumentStore", ["CSQLite", "CNettle", "Locks"]),
         library(
             "Service",
@@ -108,6 +111,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests("Trace", ["Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument"]),
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
+        tests("Snapshots", ["Snapshots", "Trace", "Scrolling", "CarouselDocument", "Writers"]),
         tests("DocumentStore", ["DocumentStore"]),
         tests("Service", ["Service", "HTTP", "DocumentStore"]),
         tests("Commands", ["Commands"]),

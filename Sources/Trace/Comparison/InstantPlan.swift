@@ -14,7 +14,7 @@ package struct InstantPlan: Sendable, Hashable {
 
     /// A moment and its names.
     package struct Moment: Sendable, Hashable {
-        /// Seconds.
+        /// Seconds, as exact as the timeline has them.
         package var time: Double
         /// `start`, `release`, `settled`.
         package var labels: [String]
@@ -22,18 +22,18 @@ package struct InstantPlan: Sendable, Hashable {
 
     /// The moments of a timeline in order, each once.
     package func moments(of timeline: Timeline) -> [Moment] {
-        let settled = Self.rounded(timeline.settledTime)
+        let settled = timeline.settledTime
         var named = [(0.0, "start")]
-        if let release = timeline.releaseTime { named.append((Self.rounded(release), "release")) }
+        if let release = timeline.releaseTime { named.append((release, "release")) }
         named.append((settled, "settled"))
-        let steps = settled * 1000 / Double(every)
-        let multiple = max(1, Int((min(steps, 1e9) / Double(Self.mostSteps)).rounded(.up)))
-        let count = Int((min(steps, 1e9) / Double(multiple)).rounded(.up))
-        let regular = (0..<max(1, count)).map { Double($0 * multiple * every) / 1000 }.filter {
-            $0 < settled || $0 == 0
-        }
-        return Set(named.map(\.0) + regular).sorted().map { time in
-            Moment(time: time, labels: named.filter { $0.0 == time }.map(\.1))
+        let steps = min(settled * 1000 / Double(every), 1e9)
+        let multiple = max(1, Int((steps / Double(Self.mostSteps)).rounded(.up)))
+        let count = Int((steps / Double(multiple)).rounded(.up))
+        let regular = (0..<count).map { Double($0 * multiple * every) / 1000 }
+        // A named moment wins over a regular one that is written as the same time.
+        let times = Dictionary((named.map(\.0) + regular).map { (Self.rounded($0), $0) }) { first, _ in first }
+        return times.sorted { $0.key < $1.key }.map { written, time in
+            Moment(time: time, labels: named.filter { Self.rounded($0.0) == written }.map(\.1))
         }
     }
 

@@ -43,7 +43,8 @@ extension MotionTrace.Instant {
     fileprivate init(_ frame: Frame, at moment: InstantPlan.Moment) {
         let scroll = frame.stage.primary.flatMap { frame.scrolls.indices.contains($0) ? frame.scrolls[$0] : nil }
         self.init(
-            labels: moment.labels, time: moment.time, phase: scroll?.phase.rawValue ?? "idle",
+            labels: moment.labels, time: DecimalFormat(decimals: 6).rounded(moment.time),
+            phase: scroll?.phase.rawValue ?? "idle",
             position: scroll?.position?.text,
             scroll: scroll.map { scroll in
                 [
