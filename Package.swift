@@ -93,7 +93,11 @@ let package = Package(
                 "HTTP", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG", "Trace", "ViewTree",
                 "Writers", "Locks", "CZlib", "CArchive",
             ]),
-        library("Commands", ["HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "ViewTree"]),
+        library(
+            "Commands",
+            [
+                "HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "ViewTree", "Snapshots", "Trace",
+            ]),
         .executableTarget(
             name: "zoetrope", dependencies: ["Commands"],
             path: "Sources/CLI", swiftSettings: strict),

@@ -4,7 +4,7 @@ internal import Service
 struct Command: Sendable {
     /// What it does.
     enum Verb: String, Sendable, CaseIterable {
-        case serve, render, examples, version, help
+        case serve, render, verify, accept, examples, version, help
     }
 
     let verb: Verb
@@ -45,10 +45,37 @@ struct Command: Sendable {
                 Option("output", "o", "FILE", "where to write (standard output)"),
             ]),
         Command(
+            verb: .verify, operand: "FOLDER|FILE", operands: 1...1,
+            summary: "compares documents with their goldens and names what changed",
+            options: verifyOptions),
+        Command(
+            verb: .accept, operand: "[PATTERN]", operands: 0...1,
+            summary: "takes what is new as the goldens of the documents whose names are of the pattern (* for all)",
+            options: [Option("documents", nil, "FOLDER", "the documents (as the goldens name them)")]
+                + verifyOptions.filter { !["record", "unreferenced", "shard"].contains($0.name) }),
+        Command(
             verb: .examples, operand: "[NAME]", operands: 0...1, summary: "lists the examples, or prints one",
             options: [Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)")]),
         Command(verb: .version, operand: "", operands: 0...0, summary: "prints the version", options: []),
         Command(verb: .help, operand: "[COMMAND]", operands: 0...1, summary: "explains a command", options: []),
+    ]
+
+    private static let verifyOptions = [
+        Option("golden", "g", "FOLDER", "the goldens (golden)"),
+        Option(
+            "record", nil, "never|missing|changed|all", "which goldens are written (never if CI is set, else missing)"),
+        Option("every-ms", nil, "N", "milliseconds between moments (as the golden has them, or 200)"),
+        Option("stills", nil, "every|named", "moments kept as pictures; named are start, release, settled (every)"),
+        Option("max-delta-pt", nil, "N", "points that lengths may be apart (0)"),
+        Option("max-delta-opacity", nil, "N", "how far opacities and scales may be apart (0)"),
+        Option("unreferenced", nil, "warn|fail|delete", "what is done about goldens without a document (warn)"),
+        Option("shard", nil, "I/N", "look at every Nth document, from the Ith"),
+        Option("jobs", "j", "N", "documents drawn at a time (one a processor)"),
+        Option("server", nil, "URL", "a running server that must give the same bytes"),
+        Option("report", nil, "FILE", "write an HTML page with both pictures of what differs"),
+        Option("junit", nil, "FILE", "write JUnit XML"),
+        Option("json", nil, "FILE", "write JSON"),
+        Option("summary", nil, "FILE", "write Markdown; $GITHUB_STEP_SUMMARY gets it too"),
     ]
 
     /// The command of a name.

@@ -29,6 +29,10 @@ package struct CommandOutput: Sendable, Equatable {
 package enum ExitCode: Int32, Sendable {
     /// Done.
     case success = 0
+    /// Something is not as its golden.
+    case different = 1
+    /// A golden is missing or unreferenced, or nothing was compared.
+    case missing = 2
     /// A document is wrong.
     case badDocument = 3
     /// The command line is wrong.

@@ -15,7 +15,7 @@ enum Help {
         text += table(rows)
         text += """
 
-            Exit codes: 0 done, 3 a document is wrong, 4 the command line is wrong, 5 anything else.
+            Exit codes: 0 done, 1 something is not as its golden, 2 a golden is missing or unreferenced, 3 a document is wrong, 4 the command line is wrong, 5 anything else.
             Run `zoetrope help COMMAND` for the options of a command.
 
             """

@@ -20,6 +20,7 @@ package struct Program: Sendable {
             switch arguments.command.verb {
             case .serve: return try Serve(arguments, environment).run()
             case .render: return Render.run(arguments)
+            case .verify, .accept: return try Verify(arguments, environment).run()
             case .examples: return examples(arguments)
             case .version: return .text("zoetrope \(Engine.version)\n")
             case .help: return try help(arguments)

@@ -83,13 +83,15 @@ struct ArgumentTests {
 
             Usage: zoetrope COMMAND [OPTIONS]
 
-              serve            answers over HTTP until it is told to stop
-              render FILE|-    draws a document, the same bytes as the server
-              examples [NAME]  lists the examples, or prints one
-              version          prints the version
-              help [COMMAND]   explains a command
+              serve               answers over HTTP until it is told to stop
+              render FILE|-       draws a document, the same bytes as the server
+              verify FOLDER|FILE  compares documents with their goldens and names what changed
+              accept [PATTERN]    takes what is new as the goldens of the documents whose names are of the pattern (* for all)
+              examples [NAME]     lists the examples, or prints one
+              version             prints the version
+              help [COMMAND]      explains a command
 
-            Exit codes: 0 done, 3 a document is wrong, 4 the command line is wrong, 5 anything else.
+            Exit codes: 0 done, 1 something is not as its golden, 2 a golden is missing or unreferenced, 3 a document is wrong, 4 the command line is wrong, 5 anything else.
             Run `zoetrope help COMMAND` for the options of a command.
 
             """

@@ -18,6 +18,12 @@ package struct InstantPlan: Sendable, Hashable {
         package var time: Double
         /// `start`, `release`, `settled`.
         package var labels: [String]
+
+        /// Makes one from its parts.
+        package init(time: Double, labels: [String]) {
+            self.time = time
+            self.labels = labels
+        }
     }
 
     /// The moments of a timeline in order, each once.

@@ -23,6 +23,7 @@ struct MomentComparison {
         return worst.sorted { first, second in
             let (left, right) = (first.value, second.value)
             if left.kind != right.kind { return left.kind < right.kind }
+            if left.isSpeed != right.isSpeed { return right.isSpeed }
             let (near, far) = (abs(left.delta ?? 0), abs(right.delta ?? 0))
             return near == far ? (order[first.key] ?? 0) < (order[second.key] ?? 0) : near > far
         }.map(\.value)
@@ -46,7 +47,10 @@ struct MomentComparison {
     }
 
     private mutating func compare(_ old: MotionTrace.Instant, _ new: MotionTrace.Instant, at moment: String) {
+        let isEnd = old.labels.contains("settled") && new.labels.contains("settled")
         for measure in old.scroll {
+            // Where it rests at the end has a sentence of its own.
+            if isEnd, measure.name.hasPrefix("offset") { continue }
             guard let other = new[measure.name], ruler.differ(measure.name, measure.value, other) else { continue }
             note(.scroll, moment, "", measure.name, measure.value, other)
         }
@@ -122,4 +126,9 @@ struct MomentComparison {
         known.others = others
         worst[key] = known
     }
+}
+
+extension Difference {
+    /// Speeds have greater numbers than lengths and say less.
+    fileprivate var isSpeed: Bool { property.hasPrefix("velocity") }
 }

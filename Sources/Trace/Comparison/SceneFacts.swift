@@ -141,7 +141,7 @@ extension Interaction {
             ]
         case .tap(let label): [.init("label", "“" + label + "”")]
         case .wait(let duration): [.init("", seconds(duration))]
-        case .resize(let viewport): [.init("to", size(viewport.size))]
+        case .resize(let viewport, let start): [.init("to", size(viewport.size)), .init("start", seconds(start))]
         case .setItems(let ids): [.init("to", ids.map(\.text).joined(separator: ", "))]
         }
     }

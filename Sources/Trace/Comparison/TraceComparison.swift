@@ -18,18 +18,13 @@ struct TraceComparison {
     mutating func run() -> [Difference] {
         var facts = factDifferences().map(counted) + cardDifferences() + orderDifferences()
         let decisions = decisionDifferences()
-        var rest = restDifference()
-        if rest != nil {
-            let told = facts.filter(\.movesThings)
-            if told.isEmpty {
-                rest?.causes = decisions.prefix(Self.causes).map(\.sentence)
-            } else {
-                rest?.causes = told.prefix(Self.causes).map(\.sentence)
-                let said = Set(told.prefix(Self.causes))
-                facts.removeAll { said.contains($0) }
-            }
+        var rests = restDifferences()
+        if !rests.isEmpty {
+            let told = Array(facts.filter(\.movesThings).prefix(Self.causes))
+            rests[0].causes = (told.isEmpty ? Array(decisions.prefix(Self.causes)) : told).map(\.sentence)
+            facts.removeAll { told.contains($0) }
         }
-        let told = [rest].compactMap(\.self) + facts + (rest == nil && facts.isEmpty ? decisions : [])
+        let told = rests + facts + (rests.isEmpty && facts.isEmpty ? decisions : [])
         var moments = MomentComparison(before: before, after: after, ruler: ruler)
         let numbers = moments.run()
         ruler = moments.ruler
@@ -124,16 +119,17 @@ struct TraceComparison {
             ? ids.prefix(3).joined(separator: ", ") + " and \(ids.count - 3) more" : ids.joined(separator: ", ")
     }
 
-    private mutating func restDifference() -> Difference? {
-        guard let old = before.instants.last, let new = after.instants.last else { return nil }
+    /// Where it rests at the end, along either axis.
+    private mutating func restDifferences() -> [Difference] {
+        guard let old = before.instants.last, let new = after.instants.last else { return [] }
+        var rests: [Difference] = []
         for name in ["offset x", "offset y"] {
             let (first, second) = (old[name] ?? 0, new[name] ?? 0)
-            if ruler.differ(name, first, second) {
-                return Difference(
-                    .rest, "settled offset", number(first), number(second), delta: second - first)
-            }
+            guard ruler.differ(name, first, second) else { continue }
+            let property = rests.isEmpty ? "settled offset" : "settled " + name
+            rests.append(Difference(.rest, property, number(first), number(second), delta: second - first))
         }
-        return nil
+        return rests
     }
 
     private func decisionDifferences() -> [Difference] {
