@@ -23,7 +23,7 @@ struct MomentComparison {
         return worst.sorted { first, second in
             let (left, right) = (first.value, second.value)
             if left.kind != right.kind { return left.kind < right.kind }
-            if left.isSpeed != right.isSpeed { return right.isSpeed }
+            if left.isLesser != right.isLesser { return right.isLesser }
             let (near, far) = (abs(left.delta ?? 0), abs(right.delta ?? 0))
             return near == far ? (order[first.key] ?? 0) < (order[second.key] ?? 0) : near > far
         }.map(\.value)
@@ -129,6 +129,6 @@ struct MomentComparison {
 }
 
 extension Difference {
-    /// Speeds have greater numbers than lengths and say less.
-    fileprivate var isSpeed: Bool { property.hasPrefix("velocity") }
+    /// Speeds and phases have greater numbers than the offsets and effects that follow from them, and say less.
+    fileprivate var isLesser: Bool { property.hasPrefix("velocity") || property == "phase" }
 }
