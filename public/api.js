@@ -26,11 +26,12 @@ export async function ask(path, options = {}) {
 	throw new Refusal(response.status, details);
 }
 
-/** Sends a document to a product such as `animation.svg`; no picture is asked for by name, so problems come as JSON. */
-export function render(product, text, signal) {
-	const headers = { "Content-Type": "application/json", Accept: "*/*" };
-	return ask(`/v1/${product}`, { method: "POST", headers, body: text, signal });
-}
+/** A request that carries a document; no picture is asked for by name, so problems come as JSON. */
+export const post = (body, signal) =>
+	({ method: "POST", headers: { "Content-Type": "application/json", Accept: "*/*" }, body, signal });
+
+/** Sends a document to a product such as `animation.svg`. */
+export const render = (product, text, signal) => ask(`/v1/${product}`, post(text, signal));
 
 /** Resolves as soon as the server answers again. */
 export async function recovery(every = 1500) {

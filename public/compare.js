@@ -4,22 +4,21 @@ import { replacing } from "./json.js";
 import { Numbers } from "./numbers.js";
 import { Stage } from "./stage.js";
 
-/** What may differ between the pictures: a name, the member, and its settings. */
+/** What may differ between the pictures: a name, where it is said, and its settings. */
 const DIFFERENCES = [
-	{ name: "Behaviour", settings: ["none", "paging", "viewAligned"], apply: (document, word) => replacing(document, "/scroll/targetBehavior", word) },
-	{ name: "Limit", settings: ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
-		apply: (document, word) => {
-			const behavior = document.scroll?.targetBehavior;
-			const aligned = typeof behavior?.viewAligned === "object" ? behavior.viewAligned : {};
-			return replacing(document, "/scroll/targetBehavior", { viewAligned: { ...aligned, limit: word } });
-		} },
-	{ name: "Deceleration", settings: ["automatic", "normal", "fast"], apply: (document, word) => replacing(document, "/scroll/decelerationRate", word) },
-	{ name: "Size class", settings: ["compact", "regular"], apply: (document, word) => replacing(document, "/viewport", { ...viewport(document), horizontalSizeClass: word }) },
-	{ name: "Direction", settings: ["leftToRight", "rightToLeft"], apply: (document, word) => replacing(document, "/viewport", { ...viewport(document), layoutDirection: word }) },
-	{ name: "Bounce", settings: ["automatic", "always", "basedOnSize"], apply: (document, word) => replacing(document, "/scroll/bounce", word) },
-];
+	["Behaviour", "/scroll/targetBehavior", ["none", "paging", "viewAligned"]],
+	["Limit", "/scroll/targetBehavior/viewAligned/limit", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"]],
+	["Deceleration", "/scroll/decelerationRate", ["automatic", "normal", "fast"]],
+	["Size class", "/viewport/horizontalSizeClass", ["compact", "regular"]],
+	["Direction", "/viewport/layoutDirection", ["leftToRight", "rightToLeft"]],
+	["Bounce", "/scroll/bounce", ["automatic", "always", "basedOnSize"]],
+].map(([name, pointer, settings]) => ({ name, pointer, settings }));
 
-const viewport = ({ viewport }) => typeof viewport === "string" ? { device: viewport } : viewport ?? {};
+/** A document whose viewport has members, also where it was a device's name. */
+export function spelledOut(document) {
+	const { viewport } = document;
+	return typeof viewport === "string" ? { ...document, viewport: { device: viewport } } : document;
+}
 
 /** The same document and the same fling under two to four settings, all at the same moment. */
 export class Comparison {
@@ -27,7 +26,7 @@ export class Comparison {
 	#stages = [];
 	#abort = null;
 	#difference = DIFFERENCES[0];
-	#chosen = new Set(DIFFERENCES[0].settings.slice(0, 4));
+	#chosen = DIFFERENCES[0].settings.slice(0, 4);
 	#isShown = false;
 
 	constructor(host, player) {
@@ -59,37 +58,34 @@ export class Comparison {
 
 	#choose(name) {
 		this.#difference = DIFFERENCES.find((each) => each.name === name);
-		this.#chosen = new Set(this.#difference.settings.slice(0, 4));
+		this.#chosen = this.#difference.settings.slice(0, 4);
 		this.#list();
 		this.#render();
 	}
 
 	#list() {
-		this.settings.replaceChildren(...this.#difference.settings.map((word) => {
-			const box = make("input", { type: "checkbox", checked: this.#chosen.has(word), on: { change: () => {
-				if (box.checked) this.#chosen.add(word);
-				else this.#chosen.delete(word);
-				if (this.#chosen.size < 2 || this.#chosen.size > 4) {
-					if (box.checked) this.#chosen.delete(word);
-					else this.#chosen.add(word);
-					box.checked = !box.checked;
-					this.status.textContent = "Two to four settings can stand side by side.";
-					return;
-				}
+		const boxes = this.#difference.settings.map((value) => make("input", { type: "checkbox", value, checked: this.#chosen.includes(value) }));
+		this.settings.replaceChildren(...boxes.map((box) => make("label", box, ` ${box.value}`)));
+		this.settings.onchange = ({ target }) => {
+			const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
+			if (chosen.length >= 2 && chosen.length <= 4) {
+				this.#chosen = chosen;
 				this.#render();
-			} } });
-			return make("label", {}, box, ` ${word}`);
-		}));
+			} else {
+				target.checked = !target.checked;
+				this.status.textContent = "Two to four settings can stand side by side.";
+			}
+		};
 	}
 
 	async #render() {
 		this.#abort?.abort();
 		this.#abort = new AbortController();
 		const { signal } = this.#abort;
-		const words = this.#difference.settings.filter((word) => this.#chosen.has(word));
+		const words = this.#chosen;
 		this.status.textContent = "Drawing…";
 		const results = await Promise.allSettled(words.map(async (word) => {
-			const text = JSON.stringify(this.#difference.apply(this.#document, word));
+			const text = JSON.stringify(replacing(spelledOut(this.#document), this.#difference.pointer, word));
 			const [picture, timeline] = await Promise.all([render("animation.svg", text, signal), render("timeline.json", text, signal)]);
 			return { picture: await picture.text(), numbers: new Numbers(await timeline.json()) };
 		}));
@@ -99,7 +95,7 @@ export class Comparison {
 		results.forEach(({ value, reason }, index) => {
 			const host = make("div", { className: "stage" });
 			const landing = value?.numbers.timeline.landings.at(-1);
-			this.grid.append(make("figure", {}, make("figcaption", {}, make("strong", {}, words[index])),
+			this.grid.append(make("figure", make("figcaption", make("strong", words[index])),
 				value ? host : make("p", { className: "fault" }, reason.message),
 				make("p", { className: "landing" }, !landing ? "Does not scroll"
 					: `Lands at ${show(landing.target)} pt${landing.targetID ? ` (${landing.targetID})` : ""} after ${show(value.numbers.timeline.settled, 2)} s`)));

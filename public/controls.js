@@ -1,11 +1,11 @@
-import { find, make, show } from "./dom.js";
+import { click, find, make, show } from "./dom.js";
 
 /** A row of choices of which one is taken: radio buttons that look like one control. */
 export class Segments {
 	constructor(host, choices, choose) {
 		this.inputs = choices.map(([value, label]) => {
 			const input = make("input", { type: "radio", name: host.id, value, on: { change: () => choose(value) } });
-			host.append(make("label", {}, input, make("span", {}, label)));
+			host.append(make("label", input, make("span", label)));
 			return input;
 		});
 	}
@@ -44,7 +44,6 @@ export function tabs(list, select) {
 export function transport(player, moments) {
 	const scrubber = find("scrubber");
 	const toggle = find("toggle");
-	const click = (id, action) => find(id).addEventListener("click", action);
 	click("toggle", () => player.toggle());
 	click("previous", () => player.step(-1));
 	click("next", () => player.step(1));

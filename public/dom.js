@@ -1,23 +1,20 @@
 /** Makes an element: `on` holds listeners, known properties are assigned, everything else becomes an attribute. */
-export function make(name, options = {}, ...children) {
+export function make(name, ...parts) {
 	const element = document.createElement(name);
-	for (const [key, value] of Object.entries(options)) {
+	const hasOptions = Object.getPrototypeOf(parts[0] ?? "") === Object.prototype;
+	for (const [key, value] of Object.entries(hasOptions ? parts.shift() : {})) {
 		if (value === undefined || value === null) continue;
-		if (key === "on") {
-			for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
-		} else if (key in element && key !== "list") {
-			element[key] = value;
-		} else {
-			element.setAttribute(key, value);
-		}
+		if (key === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+		else if (key in element) element[key] = value;
+		else element.setAttribute(key, value);
 	}
-	element.append(...children.filter((child) => child !== null && child !== undefined));
+	element.append(...parts.filter((part) => part !== null && part !== undefined));
 	return element;
 }
 
 /** Makes a button that does something. */
 export const button = (content, action, options = {}) =>
-	make("button", { type: "button", ...options, on: { click: action } }, ...[content].flat());
+	make("button", { ...options, on: { click: action } }, ...[content].flat());
 
 /** Makes an SVG element with attributes. */
 export function draw(name, attributes = {}, ...children) {
@@ -29,6 +26,9 @@ export function draw(name, attributes = {}, ...children) {
 
 /** The element with an id, which the page promises to have. */
 export const find = (id) => document.getElementById(id);
+
+/** Does something when the element with an id is clicked. */
+export const click = (id, action) => find(id).addEventListener("click", action);
 
 /** A number as people read it: few decimals, no trailing zeros, a true minus sign. */
 export function show(number, decimals = 1) {

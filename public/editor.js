@@ -24,12 +24,12 @@ export class Editor {
 	/** Shows a text, unless the person is writing this very one. */
 	show(text, problems = []) {
 		if (!this.#isTyping && this.area.value !== text) this.area.value = text;
-		this.list.replaceChildren(...problems.map((problem) => make("li", {}, this.#problem(problem))));
+		this.list.replaceChildren(...problems.map((problem) => make("li", this.#problem(problem))));
 		this.area.toggleAttribute("aria-invalid", problems.length > 0);
 	}
 
 	#problem(problem) {
-		return button([make("code", {}, problem.pointer || "document"), ` ${explain(problem)}`], () => this.#go(problem));
+		return button([make("code", problem.pointer || "document"), ` ${explain(problem)}`], () => this.#go(problem));
 	}
 
 	#go(problem) {
@@ -42,19 +42,17 @@ export class Editor {
 }
 
 /** The characters a problem of a JSON text is about. */
-export function placeInJSON(problem, text) {
-	return lineAndColumn(problem, text) ?? locate(text, problem.pointer ?? "");
-}
+export const placeInJSON = (problem, text) =>
+	lineAndColumn(/line (\d+), column (\d+)/, problem, text) ?? locate(text, problem.pointer ?? "");
 
 /** The characters a problem of source code is about. */
-export function placeInSource(problem, text) {
-	return lineAndColumn(problem, text) ?? [0, 0];
-}
+export const placeInSource = (problem, text) =>
+	lineAndColumn(/(\d+)(?:, column |:)(\d+)/, problem, text) ?? [0, 0];
 
-function lineAndColumn(problem, text) {
-	const found = /line (\d+)(?:,? column |:)(\d+)/.exec(problem.detail ?? "")
-		?? (problem.line ? [0, problem.line, problem.column ?? 1] : null);
-	if (!found) return null;
-	const start = text.split("\n").slice(0, found[1] - 1).reduce((sum, line) => sum + line.length + 1, 0) + Number(found[2]) - 1;
+function lineAndColumn(pattern, { detail = "" }, text) {
+	const [, line, column] = pattern.exec(detail) ?? [];
+	if (!line) return null;
+	const before = text.split("\n").slice(0, line - 1);
+	const start = before.reduce((sum, each) => sum + each.length + 1, 0) + Number(column) - 1;
 	return [start, start + 1];
 }

@@ -20,7 +20,7 @@ export class Examples {
 			.sort((a, b) => (b.name === FIRST) - (a.name === FIRST));
 		this.host.replaceChildren(...this.all.map(({ name, title }) => button([
 			make("img", { src: `/v1/examples/${encodeURIComponent(name)}/frame.svg?t=settled`, alt: "", loading: "lazy", width: 96, height: 72 }),
-			make("span", {}, title || name),
+			make("span", title || name),
 		], () => this.choose(name), { "data-name": name })));
 		this.host.hidden = !this.all.length;
 	}

@@ -15,17 +15,17 @@ export class Explanation {
 		// Every landing has its sentences in one place, of which one is visible: nothing moves when they change.
 		const sentences = timeline.landings.map((landing) => landing.explanation);
 		this.why.replaceChildren(...(sentences.length ? sentences : ["Nothing scrolls in this document."])
-			.map((text) => make("p", {}, text)));
+			.map((text) => make("p", text)));
 		this.warnings.replaceChildren(...timeline.warnings.map((warning) => make("li", {},
-			make("p", {}, warning.reason), make("p", { className: "remedy" }, warning.remedy))));
+			make("p", warning.reason), make("p", { className: "remedy" }, warning.remedy))));
 		this.landings.replaceChildren(...timeline.landings.map((each, index) => this.#landing(each, index)));
 		const first = timeline.phases[0]?.scrollView;
 		this.phases.replaceChildren(...timeline.phases.filter((span) => span.scrollView === first).map((span) =>
-			make("li", {}, this.#jump(span.start, make("span", { className: `chip ${span.phase}` }, span.phase),
+			make("li", this.#jump(span.start, make("span", { className: `chip ${span.phase}` }, span.phase),
 				`${show(span.start, 3)} to ${show(span.end, 3)} s`))));
 		this.events.replaceChildren(...timeline.events.map((event) =>
-			make("li", {}, this.#jump(event.t, make("span", { className: "when" }, `${show(event.t, 3)} s`), sentence(event)))));
-		this.lengths.replaceChildren(...lengths(numbers).flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]));
+			make("li", this.#jump(event.t, make("span", { className: "when" }, `${show(event.t, 3)} s`), sentence(event)))));
+		this.lengths.replaceChildren(...lengths(numbers).flatMap(([name, value]) => [make("dt", name), make("dd", value)]));
 	}
 
 	/** Shows the cards at a moment, where they can be seen. */
@@ -37,7 +37,7 @@ export class Explanation {
 		if (this.cards.offsetParent === null) return;
 		const items = (this.#numbers.frame(time)?.items ?? []).filter((item) => item.visible > 0).slice(0, 24);
 		while (this.cards.children.length < items.length) {
-			this.cards.append(make("tr", {}, ...Array.from({ length: 5 }, (_, column) => make(column ? "td" : "th", column ? {} : { scope: "row" }))));
+			this.cards.append(make("tr", ...Array.from({ length: 5 }, (_, column) => make(column ? "td" : "th", column ? {} : { scope: "row" }))));
 		}
 		while (this.cards.children.length > items.length) this.cards.lastElementChild.remove();
 		items.forEach((item, index) => {
@@ -55,15 +55,15 @@ export class Explanation {
 			const isChosen = Math.abs(candidate.stop - landing.proposed) < 0.001;
 			return make("tr", { className: isChosen ? "chosen" : candidate.beyondLimit ? "beyond" : "" },
 				make("th", { scope: "row" }, candidate.id ?? String(candidate.index)),
-				make("td", {}, show(candidate.stop)), make("td", {}, show(candidate.distance)),
-				make("td", {}, isChosen ? "chosen" : candidate.beyondLimit ? "beyond the limit" : ""));
+				make("td", show(candidate.stop)), make("td", show(candidate.distance)),
+				make("td", isChosen ? "chosen" : candidate.beyondLimit ? "beyond the limit" : ""));
 		});
-		const head = make("thead", {}, make("tr", {}, ...["Candidate", "Stop", "Distance", ""].map((name) => make("th", { scope: "col" }, name))));
+		const head = make("thead", make("tr", ...["Candidate", "Stop", "Distance", ""].map((name) => make("th", { scope: "col" }, name))));
 		return make("article", {},
-			make("h4", {}, this.#jump(landing.t, `Landing ${index + 1}`, `at ${show(landing.target)} pt`)),
-			make("p", {}, landing.explanation),
+			make("h4", this.#jump(landing.t, `Landing ${index + 1}`, `at ${show(landing.target)} pt`)),
+			make("p", landing.explanation),
 			rows.length ? make("div", { className: "scroller", tabIndex: 0, role: "region", "aria-label": `Candidates of landing ${index + 1}` },
-				make("table", {}, head, make("tbody", {}, ...rows))) : null);
+				make("table", head, make("tbody", ...rows))) : null);
 	}
 
 	#jump(time, ...content) {
@@ -102,7 +102,7 @@ function effects(list = []) {
 		if (name === "scaleEffect") return value.x === value.y ? `scale ${show(value.x, 3)}` : `scale ${show(value.x, 3)} × ${show(value.y, 3)}`;
 		if (name === "rotation3DEffect") return `3D ${show(value.degrees, 1)}°`;
 		if (name === "offset") return `offset ${show(value.x)}, ${show(value.y)}`;
-		if (name === "rotationEffect" || name === "hueRotation") return `${name === "hueRotation" ? "hue" : "rotation"} ${show(value, 1)}°`;
+		if (/rotation/i.test(name)) return `${name} ${show(value)}°`;
 		return `${name} ${typeof value === "number" ? show(value, 3) : JSON.stringify(value)}`;
 	}).join(", ");
 }

@@ -1,4 +1,4 @@
-import { button, make, show } from "./dom.js";
+import { button, make } from "./dom.js";
 import { at, below } from "./json.js";
 
 /** The sections in the order in which a person builds a carousel. */
@@ -213,6 +213,5 @@ export function explain(problem) {
 /** A value in a few characters. */
 function brief(value) {
 	if (Array.isArray(value)) return value.length === 1 ? "1 entry" : `${value.length} entries`;
-	if (value !== null && typeof value === "object") return Object.keys(value).slice(0, 4).join(", ");
-	return typeof value === "number" ? show(value, 3) : String(value);
+	return Object.keys(value ?? {}).slice(0, 4).join(", ");
 }

@@ -55,6 +55,8 @@ export class Gesture {
 			return;
 		}
 		this.#samples.push(sample);
+		// A document holds 2000 samples; of a long drag only the end has to be this dense.
+		if (this.#samples.length > 1800) this.#samples = this.#samples.filter((_, index) => index % 2 === 0 || index > 1600);
 	}
 
 	#sample(time, x, y) {

@@ -9,12 +9,8 @@ export function pretty(value, indent = "", name = "", width = 52) {
 	return `${name}${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
-function inline(value) {
-	if (Array.isArray(value)) return value.length ? `[${value.map(inline).join(", ")}]` : "[]";
-	if (value === null || typeof value !== "object") return JSON.stringify(value);
-	const members = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inline(each)}`);
-	return members.length ? `{ ${members.join(", ")} }` : "{}";
-}
+/** JSON on one line, with spaces as people put them. */
+const inline = (value) => JSON.stringify(value, null, 1).replaceAll(/\n */g, " ");
 
 /** The value of a text, or undefined where it is not JSON. */
 export function parse(text) {

@@ -22,8 +22,7 @@ export class Numbers {
 
 	/** Points per second. */
 	velocity(frame) {
-		const velocity = frame?.velocity;
-		return velocity?.[this.coordinate] ?? velocity?.[`d${this.coordinate}`] ?? 0;
+		return frame?.velocity?.[this.coordinate] ?? 0;
 	}
 
 	/** Where the content may rest; multiples of a page where pages are what it stops at. */

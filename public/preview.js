@@ -1,9 +1,9 @@
 import { Address } from "./address.js";
 import { ask, recovery, Refusal, render, Unreachable } from "./api.js";
 import { Chart } from "./chart.js";
-import { Comparison } from "./compare.js";
+import { Comparison, spelledOut } from "./compare.js";
 import { Segments, tabs, transport } from "./controls.js";
-import { button, find, make, prefersStillness, show } from "./dom.js";
+import { button, click, find, make, prefersStillness, show } from "./dom.js";
 import { Editor, placeInJSON, placeInSource } from "./editor.js";
 import { Examples } from "./examples.js";
 import { Explanation } from "./explain.js";
@@ -47,11 +47,18 @@ const swift = new Editor(find("swift"), {
 
 /** Takes a new text of the document and shows it everywhere. */
 function change(text, { merge = null, isFinal = true, example = null, playFrom, isArrival = false } = {}) {
-	if (text === state.text && !isArrival && state.numbers) return isFinal ? address.settle() : undefined;
-	Object.assign(state, { text, value: parse(text), example, problems: [] });
+	if (text === state.text && !isArrival && state.numbers) return isFinal && finish();
+	Object.assign(state, { text, value: parse(text), example, problems: [], isAdjusting: !isFinal });
 	spread();
 	draw({ playFrom: playFrom ?? (isFinal || isArrival ? "start" : "here"), isSlow: !isFinal });
 	if (!isArrival || !location.hash) address.write(example ? { example } : { text }, { merge, isFirst: isArrival });
+}
+
+/** Ends a run of edits: what they came to is played, and the next edit has its own place in the history. */
+function finish() {
+	address.settle();
+	if (state.isAdjusting) draw({ playFrom: "start" });
+	state.isAdjusting = false;
 }
 
 /** Takes a new value of the document. */
@@ -62,7 +69,6 @@ function changeValue(value, options) {
 function changeMember(pointer, value, isFinal) {
 	const document = state.value ?? {};
 	changeValue(replacing(document, pointer, value) ?? {}, { merge: isFinal ? null : pointer, isFinal });
-	if (isFinal) address.settle();
 }
 
 function changeSource(source, isFinal) {
@@ -77,7 +83,7 @@ function spread() {
 	const { value, text, problems } = state;
 	json.show(text, problems);
 	swift.show(typeof value?.source === "string" ? value.source : "",
-		problems.filter((problem) => problem.pointer?.startsWith("/source") || problem.line));
+		problems.filter((problem) => problem.pointer?.startsWith("/source")));
 	if (value !== undefined) {
 		form?.show(value, problems);
 		takeaway.load(text, value);
@@ -89,8 +95,8 @@ function spread() {
 	examples.current = state.example;
 	const first = problems[0];
 	find("trouble").hidden = !first;
-	find("trouble").replaceChildren(first ? make("span", {}, `${problems.length === 1 ? "One problem" : `${problems.length} problems`}: `,
-		button(`${first.pointer || "document"} ${first.detail}`, () => form?.reveal(first.pointer ?? ""), { className: "jump" })) : "");
+	find("trouble").replaceChildren(first ? button(`${problems.length > 1 ? `${problems.length} problems, first ` : ""}${first.pointer || "document"}: ${first.detail}`,
+		() => form?.reveal(first.pointer ?? ""), { className: "jump" }) : "");
 }
 
 let running = null;
@@ -208,7 +214,7 @@ find("guides").addEventListener("change", () => {
 	stage.guide(null);
 	tick();
 });
-find("cancel").addEventListener("click", () => {
+click("cancel", () => {
 	running?.abort();
 	busy(false);
 	announce("Cancelled");
@@ -271,9 +277,9 @@ function flick(velocity) {
 	changeValue(adding(state.value, place, "fling", { velocity }), { playFrom: "touch" });
 }
 
-find("flick-on").addEventListener("click", () => flick(1200));
-find("flick-back").addEventListener("click", () => flick(-1200));
-find("clear").addEventListener("click", () => changeMember("/interactions", [], true));
+click("flick-on", () => flick(1200));
+click("flick-back", () => flick(-1200));
+click("clear", () => changeMember("/interactions", [], true));
 
 // The viewport and how the picture looks are members of the document like any other.
 const device = find("device");
@@ -289,9 +295,7 @@ device.addEventListener("change", () => {
 const theme = new Segments(find("theme"), [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]],
 	(value) => changeMember("/output/theme", value, true));
 const direction = new Segments(find("direction"), [["leftToRight", "LTR"], ["rightToLeft", "RTL"]], (value) => {
-	const viewport = state.value?.viewport;
-	const members = typeof viewport === "string" ? { device: viewport } : viewport ?? {};
-	changeMember("/viewport", { ...members, layoutDirection: value }, true);
+	changeMember("/viewport", { ...spelledOut(state.value ?? {}).viewport, layoutDirection: value }, true);
 });
 const view = new Segments(find("view"), [["form", "Form"], ["json", "JSON"], ["swift", "SwiftUI"]], pick);
 

@@ -4,7 +4,7 @@
  */
 export function recording(interactions, timeline, time) {
 	const starts = timeline.events
-		.filter((event) => ["touch", "scroll", "tap", "resize"].includes(event.event) && !event.isContinued)
+		.filter((event) => ["touch", "scroll", "tap", "resize"].includes(event.event))
 		.map((event) => event.t);
 	const kept = [];
 	let begun = 0;

@@ -1,3 +1,6 @@
+/** What a choice calls an option of a JSON type. */
+const TYPES = { object: "members …", array: "list …", string: "text …", number: "number …", integer: "number …", boolean: "true or false" };
+
 /** Reads the JSON Schema of documents for the form: what kind of editor a value needs. */
 export class Schema {
 	constructor(root) {
@@ -14,9 +17,8 @@ export class Schema {
 			} else if (result.anyOf || result.oneOf) {
 				const { anyOf, oneOf, ...rest } = result;
 				const branches = (anyOf ?? oneOf).filter((branch) => branch.type !== "null");
-				const isNullable = rest.isNullable || branches.length < (anyOf ?? oneOf).length;
-				if (branches.length !== 1) return { ...rest, isNullable, branches };
-				result = { ...branches[0], ...rest, isNullable };
+				if (branches.length !== 1) return { ...rest, branches };
+				result = { ...branches[0], ...rest };
 			} else {
 				return result;
 			}
@@ -34,10 +36,7 @@ export class Schema {
 	/** The editor of a schema: `{ kind, description, fallback, … }`. */
 	editor(schema) {
 		const resolved = this.resolve(schema);
-		const common = {
-			schema: resolved, description: resolved.description ?? "", fallback: resolved.default,
-			isNullable: resolved.isNullable === true,
-		};
+		const common = { description: resolved.description ?? "", fallback: resolved.default };
 		if (resolved.branches) return this.#choice(resolved.branches, common);
 		if (resolved.enum) return { ...common, kind: "choice", options: resolved.enum.map(word) };
 		if (resolved.const !== undefined) return { ...common, kind: "choice", options: [word(resolved.const)] };
@@ -95,7 +94,7 @@ export class Schema {
 			if (resolved.branches) {
 				for (const option of this.#choice(resolved.branches, {}).options) add(option);
 			} else if (resolved.const !== undefined) {
-				add(word(resolved.const, resolved.description));
+				add(word(resolved.const));
 			} else if (resolved.enum) {
 				resolved.enum.forEach((each) => add(word(each)));
 			} else {
@@ -110,10 +109,9 @@ export class Schema {
 		const names = Object.keys(resolved.properties ?? {});
 		if (resolved.type === "object" && names.length === 1 && required[0] === names[0]) {
 			const tag = names[0];
-			return { kind: "tag", tag, label: `${tag} …`, schema: resolved.properties[tag], note: resolved.description };
+			return { kind: "tag", tag, label: `${tag} …`, schema: resolved.properties[tag] };
 		}
-		const names_ = { object: "members …", array: "list …", string: "text …", number: "number …", integer: "number …", boolean: "true or false" };
-		return { kind: "type", type: resolved.type, label: names_[resolved.type] ?? "other …", schema: resolved, note: resolved.description };
+		return { kind: "type", type: resolved.type, label: TYPES[resolved.type] ?? "other …", schema: resolved };
 	}
 
 	#definition(reference) {
@@ -123,7 +121,7 @@ export class Schema {
 	}
 }
 
-const word = (value, note) => ({ kind: "word", word: value, label: String(value), note });
+const word = (value) => ({ kind: "word", word: value, label: String(value) });
 
 /** The limits of a number, and the narrower ones of its slider. */
 function range({ minimum = -1e9, maximum = 1e9, type }) {

@@ -19,8 +19,7 @@ export class Stage {
 	show(text) {
 		const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 		if (!svg.viewBox) throw new Error("The server's picture cannot be read.");
-		const box = svg.viewBox.baseVal;
-		this.size = { width: box?.width || svg.width.baseVal.value, height: box?.height || svg.height.baseVal.value };
+		this.size = svg.viewBox.baseVal;
 		svg.setAttribute("width", "100%");
 		svg.setAttribute("height", "100%");
 		svg.style.display = "block";
@@ -62,21 +61,17 @@ export class Stage {
 			return;
 		}
 		const { width, height } = this.size;
-		if (!this.#guides) {
-			this.#guides = draw("svg", { "aria-hidden": "true", style: "position:absolute;inset:0;width:100%;height:100%;pointer-events:none" });
-			this.#root.append(this.#guides);
-		}
+		const isHorizontal = marks.axis === "horizontal";
+		this.#guides ??= draw("svg", { "aria-hidden": "true", style: "position:absolute;inset:0;width:100%;height:100%;pointer-events:none" });
 		this.#guides.setAttribute("viewBox", `0 0 ${width} ${height}`);
-		const across = marks.axis === "horizontal" ? height : width;
-		const line = (place, attributes) => draw("line", {
-			...(marks.axis === "horizontal" ? { x1: place, x2: place, y1: 0, y2: across } : { y1: place, y2: place, x1: 0, x2: across }),
-			...attributes,
+		this.#root.append(this.#guides);
+		const line = (place, thickness, opacity, dashes = "none") => draw("line", {
+			...(isHorizontal ? { x1: place, x2: place, y1: 0, y2: height } : { y1: place, y2: place, x1: 0, x2: width }),
+			stroke: "var(--guide)", "stroke-width": thickness, "stroke-dasharray": dashes, opacity,
 		});
-		const length = marks.axis === "horizontal" ? width : height;
-		const color = "var(--guide)";
+		const isShown = ({ place }) => place > -1 && place < (isHorizontal ? width : height) + 1;
 		this.#guides.replaceChildren(
-			...marks.stops.filter((stop) => stop.place > -1 && stop.place < length + 1).map((stop) =>
-				line(stop.place, { stroke: color, "stroke-width": stop.isTarget ? 2 : 1, "stroke-dasharray": stop.isTarget ? "none" : "5 5", opacity: stop.isTarget ? 1 : 0.75 })),
-			line(marks.anchor, { stroke: color, "stroke-width": 4, opacity: 0.35 }));
+			...marks.stops.filter(isShown).map((stop) => stop.isTarget ? line(stop.place, 2, 1) : line(stop.place, 1, 0.75, "5 5")),
+			line(marks.anchor, 4, 0.35));
 	}
 }

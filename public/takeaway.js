@@ -1,4 +1,4 @@
-import { ask, render } from "./api.js";
+import { ask, post, render } from "./api.js";
 import { button, make } from "./dom.js";
 import { pack } from "./link.js";
 
@@ -9,7 +9,7 @@ const LONGEST = 7500;
 export class Takeaway {
 	#text = "{}";
 	#isShown = false;
-	#hasSwift = null;
+	#swiftPath = null;
 	#stored = null;
 
 	constructor(host, { announce }) {
@@ -62,30 +62,32 @@ export class Takeaway {
 	}
 
 	async #swift(text) {
-		this.#hasSwift ??= "/v1/swiftui" in (await (await ask("/openapi.json")).json()).paths;
-		if (!this.#hasSwift) return;
-		const response = await ask("/v1/swiftui", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
+		this.#swiftPath ??= Object.keys((await (await ask("/openapi.json")).json()).paths)
+			.find((path) => /^\/v1\/[\w.]*swift/.test(path)) ?? "";
+		if (!this.#swiftPath) return;
+		const response = await ask(this.#swiftPath, post(text));
 		const code = (await response.text()).trimEnd();
 		if (text === this.#text) this.host.children[1].before(this.#snippet("SwiftUI", code));
 	}
 
 	#snippet(name, text) {
 		const copy = button("Copy", async () => {
-			const isCopied = await copyText(text);
+			// Without a secure connection there is no clipboard: then the text is selected for the person to copy.
+			const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+			if (!isCopied) getSelection().selectAllChildren(code);
 			copy.textContent = isCopied ? "Copied" : "Press Ctrl+C";
 			this.announce(isCopied ? `${name} copied` : `${name} is selected: press Ctrl+C`);
-			if (!isCopied) getSelection().selectAllChildren(code);
 			setTimeout(() => { copy.textContent = "Copy"; }, 2000);
 		}, { className: "copy", "aria-label": `Copy ${name}` });
-		const code = make("pre", { tabIndex: 0, "aria-label": name }, make("code", {}, text));
-		return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, name), copy), code);
+		const code = make("pre", { tabIndex: 0, "aria-label": name }, make("code", text));
+		return make("section", { className: "snippet" }, make("header", make("h3", name), copy), code);
 	}
 
 	#short() {
 		const short = button(this.#stored ? "The addresses are short" : "Make the addresses short", async () => {
 			short.disabled = true;
 			try {
-				const response = await ask("/v1/carousels", { method: "POST", headers: { "Content-Type": "application/json" }, body: this.#text });
+				const response = await ask("/v1/carousels", post(this.#text));
 				this.#stored = new URL(response.headers.get("Location"), location.origin).pathname;
 				this.announce("A short link is made: the addresses above use it now.");
 				await this.#show();
@@ -94,7 +96,7 @@ export class Takeaway {
 				short.disabled = false;
 			}
 		}, { className: "quiet", disabled: this.#stored !== null });
-		return make("p", {}, short);
+		return make("p", short);
 	}
 
 	#downloads() {
@@ -114,7 +116,7 @@ export class Takeaway {
 			}, { className: "quiet" });
 			return get;
 		};
-		return make("section", { className: "snippet" }, make("header", {}, make("h3", {}, "Download")), make("div", { className: "downloads" },
+		return make("section", { className: "snippet" }, make("header", make("h3", "Download")), make("div", { className: "downloads" },
 			file("animation.svg", "Animation"), file("frame.svg?t=settled", "Still"), file("filmstrip.svg", "Film strip"),
 			file("frames.tar", "Every frame"), file("timeline.json", "Timeline"), file("timeline.csv", "Table")));
 	}
@@ -123,19 +125,4 @@ export class Takeaway {
 function themed(text, theme) {
 	const document = JSON.parse(text);
 	return JSON.stringify({ ...document, output: { ...document.output, theme } });
-}
-
-/** Copies a text; false where the browser does not let the page. */
-async function copyText(text) {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		const area = make("textarea", { value: text, className: "offscreen" });
-		document.body.append(area);
-		area.select();
-		const isCopied = document.execCommand("copy");
-		area.remove();
-		return isCopied;
-	}
 }
