@@ -30,8 +30,8 @@ extension Canvas {
         switch step {
         case .blur(let radius, let isOpaque):
             element("feGaussianBlur") { $0.xml.attribute("stdDeviation", radius * FilterStep.deviationsPerRadius) }
-            // What shines through at the edges is made opaque, its colour kept.
-            if isOpaque { matrix(ColorMatrix.identityRows, alpha: "0 0 0 0 1") }
+            // What shines through at the edges is made opaque, its colour kept: at a corner a quarter is left.
+            if isOpaque { matrix(ColorMatrix.identityRows, alpha: "0 0 0 4 0") }
         case .shadow(let shadow):
             if shadow.radius > 0 {
                 element("feGaussianBlur") {

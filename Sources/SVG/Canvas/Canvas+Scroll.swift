@@ -148,7 +148,7 @@ extension Canvas {
             for (edge, length, mirror, shift) in copies where length > 0 {
                 let strip = frame.beside(edge, length)
                 let clip = canvas.clipPath(.rectangle, in: strip)
-                let step = FilterStep.blur(radius: Canvas.extensionBlur, isOpaque: false)
+                let step = FilterStep.blur(radius: Canvas.extensionBlur, isOpaque: true)
                 let blur = canvas.filter([step], over: frame.offset(by: shift))
                 canvas.element("g") { canvas in
                     canvas.xml.attribute("clip-path") { clip.writeURL(to: &$0) }
