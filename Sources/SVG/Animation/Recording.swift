@@ -126,8 +126,10 @@ struct Recording {
 
     /// Whether a layer that is not drawn would be outside the bounds of the scroll view around it, which cuts it off.
     private func isCutOff(_ number: Int, at instant: Int) -> Bool {
-        guard let origin = held(number, at: instant) else { return false }
-        var frame = Rect(origin: origin, size: layers[number].first.frame.size)
+        guard let held = held(number, at: instant) else { return false }
+        let extent = layers[number].first.drawnBounds
+        var frame = Wrapper.cover(held.wrappers, of: extent, size: layers[number].first.frame.size)
+            .offset(by: held.origin - .zero)
         var ancestor = layers[number].parent
         while let around = ancestor {
             guard let sample = layers[around].samples[instant] else { return false }
@@ -141,11 +143,11 @@ struct Recording {
         return false
     }
 
-    /// Where a layer that is not drawn was last, or will be first.
-    private func held(_ number: Int, at instant: Int) -> Point? {
+    /// How a layer that is not drawn last was, or will be first.
+    private func held(_ number: Int, at instant: Int) -> Sample? {
         let samples = layers[number].samples
-        return samples[..<instant].reversed().lazy.compactMap { $0?.origin }.first
-            ?? samples[instant...].lazy.compactMap { $0?.origin }.first
+        return samples[..<instant].reversed().lazy.compactMap(\.self).first
+            ?? samples[instant...].lazy.compactMap(\.self).first
     }
 }
 

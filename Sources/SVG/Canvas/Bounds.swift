@@ -70,6 +70,27 @@ extension Wrapper {
     }
 }
 
+extension Wrapper {
+    /// A rectangle around all that wrappers, inner to outer, draw of content in `extent`, in a frame of this size.
+    static func cover(_ chain: [Wrapper], of extent: Rect, size: Size) -> Rect {
+        let center = Vector(dx: size.width / 2, dy: size.height / 2)
+        return chain.reduce(extent) { rect, wrapper in
+            let filtered = wrapper.filters.reduce(rect) { rect, step in
+                let reach = step.reach
+                return rect.expanded(by: max(reach.top, reach.leading, reach.bottom, reach.trailing))
+            }
+            let map = wrapper.steps.reversed().reduce(AffineTransform.identity) { $0.concatenating($1.matrix) }
+            let corners = [
+                Point(x: filtered.minX, y: filtered.minY), Point(x: filtered.maxX, y: filtered.minY),
+                Point(x: filtered.maxX, y: filtered.maxY), Point(x: filtered.minX, y: filtered.maxY),
+            ].map { map.applied(to: $0 + -center) + center }
+            let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+            let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+            return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        }
+    }
+}
+
 extension Rect {
     func expanded(by length: Double) -> Rect {
         Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
