@@ -41,7 +41,10 @@ struct Wrapper {
             }
             return
         }
-        extend(&chain, where: { $0.backgroundExtension == nil }) { wrapper in
+        // A filter inside a clip cannot be written on the group that moves: the clip would come first.
+        extend(
+            &chain, where: { $0.backgroundExtension == nil && !(isMoving && $0.clip != nil && !$0.filters.isEmpty) }
+        ) { wrapper in
             wrapper.isMoving = wrapper.isMoving || isMoving
             switch effect {
             case .opacity(let amount): wrapper.opacity = (wrapper.opacity ?? 1) * min(max(amount, 0), 1)
@@ -63,16 +66,14 @@ struct Wrapper {
         }
     }
 
-    private var hasOutermost: Bool {
-        opacity != nil || !steps.isEmpty || blend != nil || backgroundExtension != nil || isMoving
-    }
+    private var hasOutside: Bool { !steps.isEmpty || blend != nil || backgroundExtension != nil }
 
-    private var takesClip: Bool { !hasOutermost && clip == nil }
+    /// Opacity and a clip may change places. A moving filter is written around the clip, so none may be inside.
+    private var takesClip: Bool { !hasOutside && clip == nil && (filters.isEmpty || !isMoving) }
 
+    /// Opacity and a filter of colours or blur may change places: both are linear in what they are given.
     private var takesFilter: Bool {
-        let hasShadow = filters.contains { if case .shadow = $0 { true } else { false } }
-        let hasOutside = opacity != nil || !steps.isEmpty || blend != nil || backgroundExtension != nil
-        return clip == nil && !hasOutside && !hasShadow
+        clip == nil && !hasOutside && !filters.contains { if case .shadow = $0 { true } else { false } }
     }
 
     /// Filters that change something.
