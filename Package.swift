@@ -51,7 +51,9 @@ let swiftSource: [Target] =
             linkerSettings: linksSwiftParser),
         .testTarget(
             name: "SwiftSourceTests",
-            dependencies: ["SwiftSource", "ViewTree", "Layout", "Scrolling", "SVG", "CarouselDocument"],
+            dependencies: [
+                "SwiftSource", "ViewTree", "Typography", "Layout", "Scrolling", "SVG", "CarouselDocument",
+            ],
             swiftSettings: strict + readsSwift),
     ]
 

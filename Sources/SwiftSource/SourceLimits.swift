@@ -19,7 +19,7 @@ package struct SourceLimits: Sendable, Hashable {
 
     /// Makes limits; the defaults hold any hand-written carousel.
     package init(
-        bytes: Int = 65_536, nesting: Int = 128, steps: Int = 1_000_000, callSteps: Int = 200_000, depth: Int = 64,
+        bytes: Int = 65_536, nesting: Int = 128, steps: Int = 1_000_000, callSteps: Int = 200_000, depth: Int = 160,
         elements: Int = 10_000, stringBytes: Int = 100_000, views: Int = 60_000
     ) {
         self.bytes = bytes

@@ -15,7 +15,32 @@ package struct SwiftSource {
             let message = "the source has \(source.count) bytes; the limit 'bytes' is \(limits.bytes)"
             throw InvalidSource(diagnostics: [Diagnostic(severity: .error, line: 1, column: 1, message: message)])
         }
-        let file = SourceFile(source, name: fileName, nesting: limits.nesting)
+        let read: Result<InterpretedScene, InvalidSource> = LargeStack.run {
+            do throws(InvalidSource) {
+                return .success(
+                    try scene(
+                        parsing: source, fileName: fileName, view: view, viewport: viewport,
+                        interactions: interactions, output: output, limits: limits))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try read.get()
+    }
+
+    private static func scene(
+        parsing source: [UInt8], fileName: String, view: String?, viewport: Viewport, interactions: [Interaction],
+        output: Output, limits: SourceLimits
+    ) throws(InvalidSource) -> InterpretedScene {
+        let excess = BracketScan.excess(in: source, nesting: limits.nesting)
+        // What is nested too deeply is not given to the parser.
+        let file = SourceFile(excess == nil ? source : [], name: fileName, nesting: limits.nesting)
+        if let excess {
+            let (line, column) = SourceFile(lines: source).position(excess.place)
+            let message = "brackets are nested more deeply than the limit 'nesting' of \(excess.limit) allows"
+            throw InvalidSource(
+                diagnostics: [Diagnostic(severity: .error, line: line, column: column, message: message)])
+        }
         let notes = Notes()
         for problem in file.problems {
             notes.add(problem.isError ? .error : .warning, problem.message, at: problem.place)

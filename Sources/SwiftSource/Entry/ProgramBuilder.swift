@@ -162,7 +162,8 @@ struct ProgramBuilder: Sendable {
             case .nothing, .void: break
             default: target = .id(try evaluator.viewID(value))
             }
-            guard let target else { continue }
+            // What the modifier says anew, the scroll view follows by itself; the same place again needs asking.
+            guard let target, target == position.target else { continue }
             scrolls.append(ScrollTo(target: target, anchor: anchor, animation: evaluator.effects.animation))
         }
         return scrolls

@@ -68,10 +68,8 @@ extension Evaluator {
             if let next = live(home, below: index) {
                 index = next
             } else {
-                var copy = captured
-                guard let place = copy.index(of: name) else { return false }
-                copy.variables[place].value = value
-                frames[index].outer = .captured(copy, home: home)
+                guard let changed = captured.setting(name, value) else { return false }
+                frames[index].outer = .captured(changed, home: home)
                 return true
             }
         }

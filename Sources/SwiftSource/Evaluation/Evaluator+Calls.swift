@@ -36,7 +36,27 @@ extension Evaluator {
         if let type = module.type(named: name, within: currentType()), type.kind != .expansion {
             return try construct(type, arguments, at: place)
         }
+        if let owner = itself(), let result = try callImplicitly(name, on: owner, arguments, at: place) {
+            return result
+        }
         return try callLibrary(name, arguments, at: place)
+    }
+
+    /// A method of SwiftUI or the standard library on self, in an extension of its type.
+    private func callImplicitly(
+        _ name: String, on owner: Value, _ arguments: [EvaluatedArgument], at place: Int
+    ) throws -> Value? {
+        let reader = ArgumentReader(self, name: name, arguments, at: place)
+        if case .instance(let instance) = owner {
+            // In its own body a view does not modify itself.
+            guard currentType() != instance.type, isViewLike(owner), ModifierLibrary.modifiers[name] != nil else {
+                return nil
+            }
+            return try modify(owner, name, reader)
+        }
+        if case .enumCase = owner { return nil }
+        if let result = try BuiltinMembers.call(name, on: owner, reader) { return result }
+        return isViewLike(owner) && ModifierLibrary.modifiers[name] != nil ? try modify(owner, name, reader) : nil
     }
 
     /// A view, a value or a function of SwiftUI and the standard library, or a stand-in.

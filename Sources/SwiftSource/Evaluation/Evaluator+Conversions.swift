@@ -129,13 +129,26 @@ extension Evaluator {
 
 /// Numbers as formats write them.
 enum NumberText {
+    /// The words of a pattern with the first specifier replaced.
+    static func text(pattern: String, _ value: Value, _ evaluator: Evaluator) throws -> String {
+        guard let start = pattern.firstIndex(of: "%"),
+            let end = pattern[start...].dropFirst().firstIndex(where: { $0.isLetter || $0 == "@" })
+        else { return pattern }
+        let rest = pattern[pattern.index(after: end)...].split(separator: "%%", omittingEmptySubsequences: false)
+        return pattern[..<start] + (try text(value, specifier: String(pattern[start...end]), evaluator))
+            + rest.joined(separator: "%")
+    }
+
     /// `%.2f`, `%d`, `%03d`, `%lld`, `%@` and `%%`.
     static func text(_ value: Value, specifier: String, _ evaluator: Evaluator) throws -> String {
         let body = specifier.drop { $0 != "%" }.dropFirst()
         guard let kind = body.last(where: { $0.isLetter || $0 == "@" }) else { return try evaluator.string(value) }
         switch kind {
         case "f", "g", "e":
-            let decimals = body.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 6
+            let decimals =
+                body.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first.flatMap {
+                    Int($0.prefix { $0.isNumber })
+                } ?? 6
             return fixed(evaluator.number(value, name: "value", at: 0), decimals: decimals)
         case "d", "i", "u":
             let text = String(evaluator.wholeNumber(value, name: "value", at: 0))

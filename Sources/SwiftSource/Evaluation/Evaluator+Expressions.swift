@@ -4,7 +4,9 @@ extension Evaluator {
     /// The value of an expression; what cannot be evaluated is reported and has a stand-in.
     func evaluate(_ expression: Expression) throws -> Value {
         try spend(expression.place)
-        return try checked(try postfix(expression) ?? .nothing, at: expression.place)
+        return try oneLevelDeeper(expression.place) {
+            try checked(try postfix(expression) ?? .nothing, at: expression.place)
+        }
     }
 
     /// The value, or nil where an optional chain ended early.

@@ -164,7 +164,7 @@ extension Evaluator {
         if case .binding(let binding) = owner { return try call(name, onBinding: binding, arguments, at: place) }
         let reader = ArgumentReader(self, name: name, arguments, at: place)
         if let (result, changed) = try Mutations.call(name, on: owner, reader) {
-            if let base { try write(changed, to: base) }
+            if let base, let changed { try write(changed, to: base) }
             return result
         }
         if case .unknown(let unknown) = owner {
@@ -202,7 +202,7 @@ extension Evaluator {
         let value = try read(binding, at: place)
         let reader = ArgumentReader(self, name: name, arguments, at: place)
         if let (result, changed) = try Mutations.call(name, on: value, reader) {
-            try write(changed, to: binding, at: place)
+            if let changed { try write(changed, to: binding, at: place) }
             return result
         }
         return try call(name, on: value, from: nil, arguments, at: place)

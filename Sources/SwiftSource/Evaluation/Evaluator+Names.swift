@@ -19,6 +19,7 @@ extension Evaluator {
             return .type(name)
         }
         if FunctionLibrary.functions[name] != nil { return .function(name) }
+        if let first = name.first, "+-*/%<>=!&|".contains(first) { return .function(name) }
         return .unknown(Unknown(name: name, place: place))
     }
 
@@ -59,7 +60,10 @@ extension Evaluator {
         switch owner {
         case .instance(let instance): return try declaredProperty(name, of: instance, at: place)
         case .enumCase(let value): return try declaredProperty(name, of: owner, type: value.type, at: place)
-        default: return try extensionProperty(name, of: owner, at: place)
+        case .unknown, .made, .sample, .nothing: return nil
+        default:
+            return try extensionProperty(name, of: owner, at: place)
+                ?? BuiltinMembers.property(name, of: owner, self, at: place)
         }
     }
 

@@ -13,6 +13,7 @@ final class Evaluator {
     private var steps = 0
     private let maximumSteps: Int
     private var depth = 0
+    private var levels = 0
     /// The place in the view tree that is being built.
     var identity: UInt64 = Evaluator.seed
     /// What the blocks that are running have given so far.
@@ -65,6 +66,16 @@ final class Evaluator {
         depth += 1
         defer { depth -= 1 }
         return try call()
+    }
+
+    /// Evaluates an expression one level deeper; an expression takes about twelve levels of one of our calls.
+    func oneLevelDeeper<Result>(_ place: Int, _ body: () throws -> Result) throws -> Result {
+        guard levels < limits.depth * 8 else {
+            throw Interruption.limit(name: "depth", value: limits.depth, place: place)
+        }
+        levels += 1
+        defer { levels -= 1 }
+        return try body()
     }
 
     /// The value, unless it is larger than the limits allow.

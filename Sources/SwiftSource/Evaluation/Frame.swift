@@ -28,6 +28,18 @@ struct Frame: Sendable {
         return extent
     }
 
+    /// The frame with a variable of it, or of those around it, changed; nil where there is none of the name.
+    func setting(_ name: String, _ value: Value) -> Frame? {
+        var copy = self
+        if let place = index(of: name) {
+            copy.variables[place].value = value
+            return copy
+        }
+        guard case .captured(let frame, let home)? = outer, let changed = frame.setting(name, value) else { return nil }
+        copy.outer = .captured(changed, home: home)
+        return copy
+    }
+
     /// The index of the innermost variable of a name.
     func index(of name: String) -> Int? {
         variables.lastIndex { $0.name == name }

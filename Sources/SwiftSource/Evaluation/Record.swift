@@ -39,6 +39,7 @@ struct Record: Sendable {
     /// A bound scroll position and the anchor of its modifier.
     struct Position: Sendable {
         let binding: Binding
+        let target: ScrollPosition.Target?
         let anchor: UnitPoint?
     }
 

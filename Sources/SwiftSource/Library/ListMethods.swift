@@ -145,7 +145,11 @@ enum StringMethods {
             let separator = try call.text("separator") ?? call.text("separatedBy") ?? " "
             guard let character = separator.first, separator.count == 1 else { return .list(List([.string(text)])) }
             return .list(List(text.split(separator: character).map { .string(String($0)) }))
-        case "map", "filter", "enumerated", "forEach", "compactMap":
+        case "map", "flatMap":
+            // Of an optional string, which is far more common than of characters.
+            guard let transform = call.content() ?? call.value(nil) else { return .string(text) }
+            return try call.evaluator.call(transform, [EvaluatedArgument(value: .string(text))], at: call.place)
+        case "filter", "enumerated", "forEach", "compactMap":
             return try ListMethods.call(name, on: text.map { .string(String($0)) }, call)
         default: return nil
         }

@@ -2,9 +2,10 @@ import ViewTree
 
 /// Methods that change the value they are called on.
 enum Mutations {
-    /// The result and the changed value; nil where the method changes nothing.
-    static func call(_ name: String, on owner: Value, _ call: ArgumentReader) throws -> (result: Value, changed: Value)?
-    {
+    /// The result and the changed value, if it is stored anywhere; nil where the method changes nothing.
+    static func call(_ name: String, on owner: Value, _ call: ArgumentReader) throws -> (
+        result: Value, changed: Value?
+    )? {
         switch owner {
         case .list(let list): return try change(name, list, call)
         case .bool(let value) where name == "toggle": return (.void, .bool(!value))
@@ -17,19 +18,19 @@ enum Mutations {
         case .builtin(.position(let position)): return try change(name, position, call)
         case .builtin(.scrollProxy) where name == "scrollTo":
             let evaluator = call.evaluator
-            guard let id = call.value(nil) else { return (.void, owner) }
+            guard let id = call.value(nil) else { return (.void, nil) }
             let anchor = try evaluator.unitPoint(call.value("anchor"), at: call.place)
             evaluator.effects.scrolls.append(
                 ScrollTo(
                     target: .id(try evaluator.viewID(id)), anchor: anchor, animation: evaluator.effects.current,
                     isProxy: true))
-            return (.void, owner)
+            return (.void, nil)
         default: return nil
         }
     }
 
     private static func change(_ name: String, _ list: List, _ call: ArgumentReader) throws -> (
-        result: Value, changed: Value
+        result: Value, changed: Value?
     )? {
         let evaluator = call.evaluator
         try evaluator.spend(call.place, list.elements.count / 64)
@@ -83,7 +84,7 @@ enum Mutations {
     }
 
     private static func change(_ name: String, _ position: PositionValue, _ call: ArgumentReader) throws -> (
-        result: Value, changed: Value
+        result: Value, changed: Value?
     )? {
         guard name == "scrollTo" else { return nil }
         var position = position

@@ -123,17 +123,11 @@ enum ScrollModifiers {
             view.addWhole(.scrollPosition(ScrollPosition(target: value.map { .id($0) }, anchor: anchor)))
             return
         }
-        var action: Action?
-        if evaluator.handsOutPositions {
-            let handle = evaluator.register(.position(binding), name: "scrollPosition", at: call.place)
-            evaluator.record.positions[handle.id] = .init(binding: binding, anchor: anchor)
-            action = handle
-        }
         let wasRead = evaluator.record.readState
         let current = try evaluator.read(binding, at: argument.place)
         // Where the scroll view stands is not something that the body depends on.
         evaluator.record.readState = wasRead
-        var position = ScrollPosition(anchor: anchor, action: action)
+        var position = ScrollPosition(anchor: anchor)
         switch current {
         case .builtin(.position(let value)):
             position.target = value.target
@@ -144,6 +138,11 @@ enum ScrollModifiers {
         }
         if case .state(let key, _) = binding.root, binding.path.isEmpty, position.idType == nil {
             position.idType = declaredType(of: key, evaluator)
+        }
+        if evaluator.handsOutPositions {
+            let handle = evaluator.register(.position(binding), name: "scrollPosition", at: call.place)
+            evaluator.record.positions[handle.id] = .init(binding: binding, target: position.target, anchor: anchor)
+            position.action = handle
         }
         view.addWhole(.scrollPosition(position))
     }

@@ -93,6 +93,8 @@ enum StaticMembers {
 
     private static func plain(_ name: String, of type: String, _ reader: ArgumentReader) throws -> Value? {
         switch (type, name) {
+        case ("Optional", "none"): return .nothing
+        case ("Optional", "some"): return reader.value(nil) ?? .nothing
         case (_, "infinity") where ValueLibrary.numberTypes.contains(type): return .double(.infinity)
         case (_, "zero") where ValueLibrary.numberTypes.contains(type): return type == "Int" ? .int(0) : .double(0)
         case (_, "pi") where ValueLibrary.numberTypes.contains(type): return .double(.pi)

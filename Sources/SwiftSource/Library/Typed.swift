@@ -31,6 +31,7 @@ extension Evaluator {
             notes.standIn(unknown.name, .color, at: unknown.place)
             return Palette.ocean.color(at: unknown.index ?? 0)
         case .binding(let binding): return try color(try read(binding), at: place)
+        case .nothing, .implicit: return .primary
         default:
             notes.add(.warning, "expected a colour, found '\(typeName(of: value))'", at: place)
             return .primary

@@ -18,7 +18,7 @@ enum ValueLibrary {
         "String", "Bool", "UUID", "EdgeInsets", "Gradient", "Gradient.Stop", "UIScreen", "Binding", "ScrollPosition",
         "ScrollPhase", "UserInterfaceSizeClass", "LayoutDirection", "ScrollTransitionPhase", "ScrollTarget", "View",
         "TimeInterval", "CGAffineTransform", "Character", "Date", "URL", "ColorScheme", "DynamicTypeSize", "ScenePhase",
-        "VerticalEdge", "HorizontalEdge", "InsettableShape",
+        "VerticalEdge", "HorizontalEdge", "InsettableShape", "Optional",
     ]
 
     static let makers: [String: Maker] = [
@@ -189,7 +189,9 @@ enum ValueLibrary {
     /// A gradient along a line or a radius, from the arguments of its initialiser.
     static func gradientStyle(_ name: String, _ call: ArgumentReader) throws -> ShapeStyle {
         let evaluator = call.evaluator
-        if let argument = call.take(nil), case .builtin(.gradient(let gradient)) = argument.value {
+        if let argument = call.take(nil),
+            case .builtin(.gradient(let gradient)) = try evaluator.resolve(argument.value, as: "Gradient")
+        {
             let start = try evaluator.unitPoint(call.value("startPoint"), at: call.place) ?? .top
             return .linearGradient(
                 gradient, startPoint: start,
@@ -273,10 +275,12 @@ enum ValueLibrary {
             }
             return .string(String(repeating: unit, count: count))
         }
-        let argument = call.take(nil) ?? call.take("describing") ?? call.take("localized")
         if let format = call.take("format"), case .string(let pattern) = format.value {
-            return .string(try NumberText.text(call.take(nil)?.value ?? .nothing, specifier: pattern, evaluator))
+            let value = call.take(nil)?.value ?? .nothing
+            call.ignoreRest()
+            return .string(try NumberText.text(pattern: pattern, value, evaluator))
         }
+        let argument = call.take(nil) ?? call.take("describing") ?? call.take("localized")
         let rest = call.rest
         call.ignoreRest()
         guard let argument else { return .string("") }

@@ -185,7 +185,7 @@ enum ViewLibrary {
                 }
             }
         }
-        let alignment = try evaluator.alignment(call.value("alignment"), across: axis.cross, at: call.place)
+        let alignment = try evaluator.alignment(call.value("alignment"), across: axis, at: call.place)
         let spacing = call.number("spacing")
         _ = call.take("pinnedViews")
         let (views, extent) = try evaluator.views(call.content("content"), at: call.place)

@@ -18,6 +18,16 @@ struct SourceFile: Sendable {
         let isError: Bool
     }
 
+    /// Only where the lines begin, of source that is not parsed.
+    init(lines source: [UInt8]) {
+        name = ""
+        text = source
+        statements = []
+        previews = []
+        problems = []
+        lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
     /// Parses UTF-8; invalid bytes are read as replacement characters.
     init(_ source: [UInt8], name: String, nesting: Int) {
         self.name = name

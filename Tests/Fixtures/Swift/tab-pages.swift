@@ -1,0 +1,6 @@
+TabView {
+    ForEach(0..<3) { page in
+        Text("Page \(page)")
+    }
+}
+.tabViewStyle(.page(indexDisplayMode: .never))
