@@ -1,3 +1,5 @@
+package import CarouselDocument
+
 /// Every number over which the service refuses, in one place: flags, environment and `/limits` read this table.
 package struct Limits: Sendable, Equatable {
     /// Bytes of a request body.
@@ -10,6 +12,8 @@ package struct Limits: Sendable, Equatable {
     package var header = 8192
     /// Bytes of a document that a URL carries, once inflated.
     package var inflated = 1 << 20
+    /// What a document may ask for.
+    package var document = DocumentLimits()
     /// Moments side by side in a film strip or in an onion skin.
     package var moments = 60
     /// Frames of `timeline.json`, `timeline.csv` and `frames.tar`.
@@ -74,6 +78,12 @@ package struct Limits: Sendable, Equatable {
         entry("target", "bytes", "the path and query of a request", 64...1 << 20, \.target),
         entry("header", "bytes", "the header section of a request", 64...1 << 20, \.header),
         entry("inflated", "bytes", "a document carried by a URL, once inflated", 1...1 << 30, \.inflated),
+        entry("items", "count", "the items of a carousel whose items are alike", 1...1 << 30, \.document.items),
+        entry("listedItems", "count", "the items that are written out", 1...1 << 20, \.document.listedItems),
+        entry("interactions", "count", "the interactions of a document", 1...10_000, \.document.interactions),
+        entry("depth", "count", "the lists and objects inside each other", 8...256, \.document.depth),
+        entry("characters", "count", "the characters of a text", 1...100_000, \.document.characters),
+        entry("problems", "count", "the problems told at once", 1...1000, \.document.problems),
         entry("moments", "count", "the moments of a film strip or an onion skin", 1...1000, \.moments),
         entry("frames", "count", "the frames of timeline.json, timeline.csv and frames.tar", 1...100_000, \.frames),
         entry("output", "bytes", "one answer", 1 << 10...1 << 31, \.output),

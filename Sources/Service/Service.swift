@@ -60,7 +60,7 @@ package struct Service: Responder {
 
     private func outcome(_ request: Request, _ instance: Instance) -> Outcome {
         let isGet = request.method == .get || request.method == .head
-        if isGet, request.target.raw.hasPrefix("/v1/"), let kept = sender.kept(request) {
+        if isGet, let kept = sender.kept(request) {
             return Outcome(response: kept.response, route: kept.route, isHit: true)
         }
         guard let match = RouteTable.match(request.target.segments) else {

@@ -77,7 +77,9 @@ struct DocumentRouteTests {
         limits.store = 1 << 16
         let client = try Client(limits: limits)
         let statuses = try (0..<1000).map { number in
-            try client.post("/v1/carousels", #"{"items":{"card":{"title":"\#(number) \#(String(repeating: "x", count: 80))"}}}"#).status
+            try client.post(
+                "/v1/carousels", #"{"items":{"card":{"title":"\#(number) \#(String(repeating: "x", count: 80))"}}}"#
+            ).status
                 .code
         }
         #expect(statuses.first == 201)

@@ -121,6 +121,19 @@ struct RouteTests {
         #expect(paths.count == 4 * 8 + 13)
     }
 
+    @Test func `the description's parameters are those that the reader of queries asks for`() throws {
+        let paths = try #require(try Client().get("/openapi.json").json["paths"] as? [String: [String: Any]])
+        let get = try #require(paths["/v1/frame.svg"]?["get"] as? [String: Any])
+        let names = try #require(get["parameters"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        #expect(names.contains("items") && names.contains("velocity") && names.contains("t") && names.contains("v"))
+        for name in names where !["t", "frame", "v", "onerror"].contains(name) {
+            // A known name with a value of no type is refused for its value, an unknown one for its name.
+            let answer = try Client().get("/v1/frame.svg?\(name)=%7F")
+            let detail = answer.firstError["detail"] as? String ?? ""
+            #expect(answer.status == .ok || !detail.contains("is not a member"), "\(name): \(detail)")
+        }
+    }
+
     @Test func `a cheap answer stays on its thread and a drawing goes to a worker until it is ready`() throws {
         let client = try Client()
         let drawing = Request(method: .get, target: try RequestTarget("/v1/animation.svg?items=3"))

@@ -52,10 +52,7 @@ final class ResponseCache: Sendable {
 
     func entry(for key: String) -> Entry? {
         state.withLock { state in
-            guard let slot = state.index[key] else {
-                state.counts.misses += 1
-                return nil
-            }
+            guard let slot = state.index[key] else { return nil }
             state.counts.hits += 1
             state.unlink(slot)
             state.linkNewest(slot)
@@ -68,11 +65,14 @@ final class ResponseCache: Sendable {
         state.withLock { $0.index[key] != nil }
     }
 
+    /// Keeps an answer that was not ready.
     func keep(_ entry: Entry, for key: String) {
         let cost = entry.body.bytes.count + key.utf8.count + Self.overhead
         // One answer may not push out all the others.
-        guard cost <= limit / 4 else { return }
+        let fits = cost <= limit / 4
         state.withLock { state in
+            state.counts.misses += 1
+            guard fits else { return }
             if let old = state.index[key] { state.remove(old) }
             while state.counts.bytes + cost > limit, state.oldest >= 0 {
                 state.remove(state.oldest)

@@ -25,10 +25,14 @@ extension ProductRequest {
     }
 
     private func bytes(of timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
+        let rendering = Rendering(scene: timeline.scene)
         switch product {
-        case .frame: return timeline.frame(at: seconds(in: timeline)).svg(Rendering(scene: timeline.scene))
-        case .animation, .filmstrip, .chart, .onion:
-            throw ProblemDetails(.notImplemented, "\(product.fileName) is not drawn by this version")
+        case .animation:
+            return moves ? timeline.animation(rendering) : timeline.frame(at: timeline.settledTime).svg(rendering)
+        case .frame: return timeline.frame(at: seconds(in: timeline)).svg(rendering)
+        case .filmstrip: return timeline.filmstrip(frames: moments, rendering)
+        case .chart: return timeline.chart(rendering)
+        case .onion: return timeline.onionSkin(instants(in: timeline), rendering)
         case .timeline:
             try check(timeline.frameCount, limits)
             return TimelineReport(timeline, engine: Engine.version).json
@@ -37,21 +41,21 @@ extension ProductRequest {
             return TimelineTable(timeline).csv
         case .frames:
             try check(timeline.frameCount, limits)
-            return try archive(timeline, limits)
+            return try archive(timeline, rendering, limits)
         }
     }
 
-    private func archive(_ timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
+    private func archive(_ timeline: Timeline, _ rendering: Rendering, _ limits: Limits) throws(ProblemDetails)
+        -> [UInt8]
+    {
         var files: [Tar.File] = []
         var size = 0
         for number in 0..<timeline.frameCount {
             let digits = String(number)
             let name = "frame-" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ".svg"
-            files.append(
-                Tar.File(
-                    name: name,
-                    bytes: timeline.frame(at: timeline.time(ofFrame: number)).svg(Rendering(scene: timeline.scene))))
-            size += files[number].bytes.count
+            let bytes = timeline.frame(at: timeline.time(ofFrame: number)).svg(rendering)
+            files.append(Tar.File(name: name, bytes: bytes))
+            size += bytes.count
             if size > limits.output { throw .overLimit("the archive", limits.output, "bytes") }
         }
         guard let bytes = Tar.archive(files) else {
@@ -73,6 +77,12 @@ extension ProductRequest {
         case .seconds(let seconds): seconds
         case .frame(let number): timeline.time(ofFrame: number)
         }
+    }
+
+    /// The moments of an onion skin, evenly from the start to the rest.
+    private func instants(in timeline: Timeline) -> [Double] {
+        guard moments > 1 else { return [timeline.settledTime] }
+        return (0..<moments).map { timeline.settledTime * Double($0) / Double(moments - 1) }
     }
 }
 

@@ -16,7 +16,7 @@ extension Service {
             product, parameters: request.target.query.map { ($0.name, $0.value) }, limits: configuration.limits)
         let clock = ContinuousClock()
         let start = clock.now
-        let scene = try source.scene()
+        let scene = try source.scene(configuration.limits)
         let parsed = clock.now
         let timeline = try rendering.timeline(of: scene)
         let moved = clock.now

@@ -11,7 +11,7 @@ extension Service {
             throw ProblemDetails(
                 .unsupportedMediaType, "only JSON documents are stored", available: ["application/json"])
         }
-        let canonical = try Self.canonical(document)
+        let canonical = try canonical(document)
         let id = try Self.translating { () throws(StoreFailure) in try writer.store(canonical) }
         let location = "/v1/carousels/\(id.text)"
         var json = JSONWriter()
@@ -51,9 +51,9 @@ extension Service {
     }
 
     /// The one spelling of a document that can be drawn: one content, one name.
-    private static func canonical(_ document: [UInt8]) throws(ProblemDetails) -> [UInt8] {
+    private func canonical(_ document: [UInt8]) throws(ProblemDetails) -> [UInt8] {
         do throws(InvalidDocument) {
-            return try CanonicalDocument.bytes(of: document)
+            return try CanonicalDocument.bytes(of: document, limits: configuration.limits.document)
         } catch {
             throw ProblemDetails(error)
         }

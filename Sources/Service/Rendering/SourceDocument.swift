@@ -27,11 +27,13 @@ struct SourceDocument: Sendable {
     }
 
     /// Reads it.
-    func scene() throws(ProblemDetails) -> Scene {
+    func scene(_ limits: Limits) throws(ProblemDetails) -> Scene {
+        var most = limits.document
+        most.bytes = max(limits.body, limits.inflated)
         do throws(InvalidDocument) {
             switch form {
-            case .json(let bytes): return try Scene(json: bytes)
-            case .parameters(let parameters): return try Scene(query: parameters)
+            case .json(let bytes): return try Scene(json: bytes, limits: most)
+            case .parameters(let parameters): return try Scene(query: parameters, limits: most)
             }
         } catch {
             throw ProblemDetails(error, isQuery: isQuery)
@@ -62,7 +64,7 @@ extension ProblemDetails {
 extension ProductRequest {
     /// The product of a document in JSON: all the steps from its bytes to the product's.
     package func bytes(of document: [UInt8], limits: Limits) throws(ProblemDetails) -> [UInt8] {
-        let scene = try SourceDocument(.json(document), freshness: .never).scene()
+        let scene = try SourceDocument(.json(document), freshness: .never).scene(limits)
         return try draw(try timeline(of: scene), limits: limits)
     }
 }

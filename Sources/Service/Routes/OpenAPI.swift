@@ -1,3 +1,4 @@
+internal import CarouselDocument
 internal import HTTP
 internal import Writers
 
@@ -94,6 +95,11 @@ struct OpenAPI {
             Parameter(name: String(name.dropFirst().dropLast()), place: "path", schema: .text)
         }
         guard let product else { return all }
+        if route.endpoint == .render, method == .get {
+            all += CarouselSchema.parameters.map { parameter in
+                Parameter(name: parameter.name, place: "query", note: parameter.note, schema: .json(parameter.schema))
+            }
+        }
         for name in product.parameters {
             switch name {
             case "t": all.append(Parameter(name: name, place: "query", schema: .moment))
@@ -173,6 +179,7 @@ struct OpenAPI {
     private struct Parameter {
         let name: String
         let place: String
+        var note = ""
         let schema: Schema
 
         enum Schema {
@@ -180,22 +187,28 @@ struct OpenAPI {
             case moment
             case integer(ClosedRange<Int>)
             case words([String])
+            case json(JSONValue)
         }
 
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.member("name", name)
                 json.member("in", place)
+                if !note.isEmpty { json.member("description", note) }
                 json.member("required", place == "path")
                 json.member("schema") { json in
-                    json.object { describe(&$0) }
+                    if case .json(let value) = schema {
+                        json.value(json: value.json())
+                    } else {
+                        json.object { describe(&$0) }
+                    }
                 }
             }
         }
 
         private func describe(_ json: inout JSONWriter) {
             switch schema {
-            case .text: json.member("type", "string")
+            case .text, .json: json.member("type", "string")
             case .moment:
                 json.member("type", "string")
                 json.member("pattern", "^(start|release|settled|[0-9]{1,3}(\\.[0-9]{1,6})?)$")

@@ -24,8 +24,11 @@ extension Service {
         case .examples: return examples()
         case .example:
             return Answer(type: .json, bytes: try exampleDocument(variables[0]).bytes, freshness: .minute)
-        case .openAPI: return Answer(type: .json, bytes: OpenAPI(configuration.limits).json, freshness: .revalidate)
-        case .schema: return Answer(type: .jsonSchema, bytes: CarouselSchema.json, freshness: .revalidate)
+        case .openAPI:
+            return description(.json, OpenAPI(configuration.limits).json)
+        case .schema:
+            let schema = CarouselSchema.document(limits: configuration.limits.document)
+            return description(.jsonSchema, schema.json(isPretty: true))
         case .limits: return limits()
         case .version: return version()
         case .health: return status("ok")
@@ -45,6 +48,13 @@ extension Service {
                 suggestion: Spelling.nearest(to: item.name, among: known))
         }
         if !places.isEmpty { throw ProblemDetails(.invalidParameter, places) }
+    }
+
+    /// Something long that stays the same while the process lives.
+    private func description(_ type: MediaType, _ bytes: [UInt8]) -> Answer {
+        var answer = Answer(type: type, bytes: bytes, freshness: .revalidate)
+        answer.isWorthKeeping = true
+        return answer
     }
 
     private func status(_ word: String) -> Answer {
