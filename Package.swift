@@ -65,6 +65,7 @@ let package = Package(
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+        system("CPostgres", pkgConfig: "libpq", apt: "libpq-dev"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
 
@@ -88,7 +89,7 @@ let package = Package(
         library(
             "Snapshots",
             ["SVG", "Trace", "Scrolling", "Layout", "ViewTree", "CarouselDocument", "Writers", "Typography", "Locks"]),
-        library("DocumentStore", ["CSQLite", "CNettle", "Locks"]),
+        library("DocumentStore", ["CSQLite", "CPostgres", "CNettle", "Locks"]),
         library(
             "Service",
             [

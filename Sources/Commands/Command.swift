@@ -4,7 +4,7 @@ internal import Service
 struct Command: Sendable {
     /// What it does.
     enum Verb: String, Sendable, CaseIterable {
-        case serve, render, verify, accept, examples, version, help
+        case serve, render, verify, accept, examples, sign, version, help
     }
 
     let verb: Verb
@@ -25,7 +25,8 @@ struct Command: Sendable {
                 Option("unix", nil, "PATH", "Unix socket to listen on instead"),
                 Option("public", nil, "FOLDER", "the preview page's files (public)"),
                 Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)"),
-                Option("store", nil, "FILE", "where stored documents are kept (in memory)"),
+                Option("store", nil, "FILE|URL", "where documents are kept: a file or postgres://… (in memory)"),
+                Option("signing-key-file", nil, "FILE", "a key that drawn URLs must be signed with (none)"),
                 Option("metrics-port", nil, "PORT", "a port of its own for /metrics"),
                 Option("log", nil, "json|none", "whether requests are logged to standard error (json)"),
             ]
@@ -56,6 +57,9 @@ struct Command: Sendable {
         Command(
             verb: .examples, operand: "[NAME]", operands: 0...1, summary: "lists the examples, or prints one",
             options: [Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)")]),
+        Command(
+            verb: .sign, operand: "TARGET", operands: 1...1, summary: "signs a path and query for a server with a key",
+            options: [Option("signing-key-file", nil, "FILE", "the server's key")]),
         Command(verb: .version, operand: "", operands: 0...0, summary: "prints the version", options: []),
         Command(verb: .help, operand: "[COMMAND]", operands: 0...1, summary: "explains a command", options: []),
     ]

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Service
 
 /// Whole files, and the two streams by number.
 enum Files {
@@ -40,6 +41,17 @@ enum Files {
         guard file >= 0 else { return false }
         let isWritten = write(bytes, to: file)
         return close(file) == 0 && isWritten
+    }
+
+    /// The key in a file, without white space around it.
+    static func signingKey(_ path: String, about verb: Command.Verb) throws(UsageError) -> SigningKey {
+        guard let bytes = read(path, limit: 1 << 16) else { throw UsageError("\(path): \(reason)", about: verb) }
+        let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+        let text = bytes.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+        guard let key = SigningKey(Array(text)) else {
+            throw UsageError("\(path): a key has at least 16 bytes", about: verb)
+        }
+        return key
     }
 
     /// The reason of the last failure.

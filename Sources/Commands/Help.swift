@@ -33,7 +33,7 @@ enum Help {
             text += """
 
                 Each limit may also be set in the environment: --limit-queue is ZOETROPE_LIMIT_QUEUE, and so on.
-                So may ZOETROPE_PUBLIC, ZOETROPE_EXAMPLES and ZOETROPE_STORE. SIGTERM answers what is in flight and stops.
+                So may ZOETROPE_PUBLIC, ZOETROPE_EXAMPLES, ZOETROPE_STORE and ZOETROPE_SIGNING_KEY_FILE. SIGTERM answers what is in flight and stops.
 
                 """
         }

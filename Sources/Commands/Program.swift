@@ -22,6 +22,7 @@ package struct Program: Sendable {
             case .render: return Render.run(arguments)
             case .verify, .accept: return try Verify(arguments, environment).run()
             case .examples: return examples(arguments)
+            case .sign: return try sign(arguments)
             case .version: return .text("zoetrope \(Engine.version)\n")
             case .help: return try help(arguments)
             }
@@ -45,6 +46,14 @@ package struct Program: Sendable {
     private func help(_ arguments: Arguments) throws(UsageError) -> CommandOutput {
         guard let name = arguments.operands.first else { return .text(Help.overview) }
         return .text(Help.text(for: try Arguments.command(name)))
+    }
+
+    private func sign(_ arguments: Arguments) throws(UsageError) -> CommandOutput {
+        guard let path = arguments.values["signing-key-file"] else {
+            throw UsageError("sign needs --signing-key-file FILE", about: .sign)
+        }
+        let key = try Files.signingKey(path, about: .sign)
+        return .text(key.sign(arguments.operands[0]) + "\n")
     }
 
     private func examples(_ arguments: Arguments) -> CommandOutput {

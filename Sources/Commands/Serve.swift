@@ -29,6 +29,9 @@ struct Serve {
             throw UsageError("--public: there is no folder \(folder.path)", about: .serve)
         }
         service.examples = places.examples(flags["examples"])
+        if let path = flags["signing-key-file"] ?? environment["ZOETROPE_SIGNING_KEY_FILE"] {
+            service.signingKey = try Files.signingKey(path, about: .serve)
+        }
         service.showsMetrics = metricsPort == nil
         switch flags["log"] ?? "json" {
         case "json": service.log = RequestLog(descriptor: STDERR_FILENO)
@@ -42,17 +45,29 @@ struct Serve {
     func run() -> CommandOutput {
         Signals.block()
         do {
-            let store = try SQLiteDocuments(path: storePath, maximumBytes: service.limits.store)
-            let service = Service(service, reader: store, writer: store)
-            return try run(service)
+            let store = try openStore()
+            return try run(Service(service, reader: store, writer: store))
         } catch let error as ServerError {
             return .failure(.failure, "zoetrope: \(error.explanation)\n")
         } catch let failure as StoreFailure {
-            let store = storePath.map { "the store \($0)" } ?? "the store in memory"
+            let store = storeName
             return .failure(.failure, "zoetrope: \(store) cannot be opened: \(failure.reason)\n")
         } catch {
             return .failure(.failure, "zoetrope: \(error)\n")
         }
+    }
+
+    /// The store in a sentence, without the password that a URL may hold.
+    private var storeName: String {
+        guard let storePath else { return "the store in memory" }
+        return storePath.contains("://") ? "the store in PostgreSQL" : "the store \(storePath)"
+    }
+
+    private func openStore() throws(StoreFailure) -> any DocumentReader & DocumentWriter {
+        if let storePath, storePath.hasPrefix("postgres://") || storePath.hasPrefix("postgresql://") {
+            return try PostgresDocuments(url: storePath)
+        }
+        return try SQLiteDocuments(path: storePath, maximumBytes: service.limits.store)
     }
 
     private func run(_ service: Service) throws(ServerError) -> CommandOutput {

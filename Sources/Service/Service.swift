@@ -14,6 +14,8 @@ package struct Service: Responder {
         package var examples = Examples()
         /// Where requests are logged.
         package var log = RequestLog(descriptor: nil)
+        /// The key that URLs must be signed with to be drawn; without one everybody may draw.
+        package var signingKey: SigningKey?
         /// Whether `/metrics` is answered here; not when it has a port of its own.
         package var showsMetrics = true
 

@@ -88,6 +88,7 @@ struct ArgumentTests {
               verify FOLDER|FILE  compares documents with their goldens and names what changed
               accept [PATTERN]    takes what is new as the goldens of the documents whose names are of the pattern (* for all)
               examples [NAME]     lists the examples, or prints one
+              sign TARGET         signs a path and query for a server with a key
               version             prints the version
               help [COMMAND]      explains a command
 

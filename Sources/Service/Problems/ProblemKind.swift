@@ -12,6 +12,8 @@ package enum ProblemKind: String, CaseIterable, Sendable {
     case impossibleLayout = "impossible-layout"
     /// Named `invalid-parameter` in answers.
     case invalidParameter = "invalid-parameter"
+    /// Named `not-signed` in answers.
+    case notSigned = "not-signed"
     /// Named `not-found` in answers.
     case notFound = "not-found"
     /// Named `method-not-allowed` in answers.
@@ -44,6 +46,7 @@ package enum ProblemKind: String, CaseIterable, Sendable {
         switch self {
         case .badRequest, .unreadableDocument, .invalidParameter: .badRequest
         case .invalidDocument, .impossibleLayout: .unprocessableContent
+        case .notSigned: .forbidden
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
@@ -67,6 +70,7 @@ package enum ProblemKind: String, CaseIterable, Sendable {
         case .invalidDocument: "The document does not make sense"
         case .impossibleLayout: "The carousel cannot be laid out"
         case .invalidParameter: "A query parameter is wrong"
+        case .notSigned: "Only signed URLs are drawn here"
         case .notFound: "There is nothing here"
         case .methodNotAllowed: "This method does nothing here"
         case .notAcceptable: "No form of this is accepted"
@@ -91,6 +95,7 @@ package enum ProblemKind: String, CaseIterable, Sendable {
         case .invalidDocument: "Each entry of errors points at a member; /schema/carousel.json lists what is known."
         case .impossibleLayout: "The named view cannot have the size asked for; change it or what is around it."
         case .invalidParameter: "Each entry of errors names a parameter; /openapi.json lists what is known."
+        case .notSigned: "Ask the owner of the service for a URL signed with its key: zoetrope sign TARGET."
         case .notFound: "See /openapi.json for every route."
         case .methodNotAllowed: "The Allow field lists the methods that work here."
         case .notAcceptable: "Widen Accept, or name the form by its suffix in the URL, which wins over Accept."

@@ -32,7 +32,7 @@ extension ProductRequest {
         case .frame: return timeline.frame(at: seconds(in: timeline)).svg(rendering)
         case .filmstrip: return timeline.filmstrip(frames: moments, rendering)
         case .chart: return timeline.chart(rendering)
-        case .onion: return timeline.onionSkin(instants(in: timeline), rendering)
+        case .onion: return timeline.onionSkin(frames: moments, rendering)
         case .timeline:
             try check(timeline.frameCount, limits)
             return TimelineReport(timeline, engine: Engine.version).json
@@ -77,12 +77,6 @@ extension ProductRequest {
         case .seconds(let seconds): seconds
         case .frame(let number): timeline.time(ofFrame: number)
         }
-    }
-
-    /// The moments of an onion skin, evenly from the start to the rest.
-    private func instants(in timeline: Timeline) -> [Double] {
-        guard moments > 1 else { return [timeline.settledTime] }
-        return (0..<moments).map { timeline.settledTime * Double($0) / Double(moments - 1) }
     }
 }
 

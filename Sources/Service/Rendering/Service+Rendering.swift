@@ -6,7 +6,9 @@ internal import Writers
 
 extension Service {
     /// Parameters that every drawing takes.
-    private static let commonParameters = ["v", "onerror"]
+    private var commonParameters: [String] {
+        ["v", "onerror"] + (configuration.signingKey == nil ? [] : ["sig"])
+    }
 
     /// Draws a document.
     func render(_ request: Request, _ source: SourceDocument, _ file: String) throws(ProblemDetails) -> Answer {
@@ -62,7 +64,7 @@ extension Service {
     private func checkParameters(
         _ request: Request, _ product: Product, _ source: SourceDocument
     ) throws(ProblemDetails) {
-        let known = product.parameters + Self.commonParameters
+        let known = product.parameters + commonParameters
         var places: [ProblemDetails.Place] = []
         for item in request.target.query {
             if known.contains(item.name) { continue }
@@ -102,7 +104,7 @@ extension Service {
     /// The document of the query (GET) or of the body (POST).
     func inlineDocument(_ request: Request, _ variables: [String]) throws(ProblemDetails) -> SourceDocument {
         guard request.method == .post else {
-            let own = Set(Product.allCases.flatMap(\.parameters) + Self.commonParameters)
+            let own = Set(Product.allCases.flatMap(\.parameters) + commonParameters)
             let parameters = request.target.query.filter { !own.contains($0.name) }
             return SourceDocument(.parameters(parameters.map { ($0.name, $0.value) }), freshness: .day)
         }

@@ -84,6 +84,14 @@ enum Endpoint: Sendable, Equatable {
     /// Gives the preview page.
     case page
 
+    /// Whether whoever asks decides what is drawn or kept.
+    var needsSignature: Bool {
+        switch self {
+        case .render, .renderEncoded, .store: true
+        default: false
+        }
+    }
+
     /// Whether pages of any origin may use the answer.
     var isShared: Bool {
         switch self {

@@ -9,6 +9,7 @@ extension Service {
     func answer(_ request: Request, _ match: RouteTable.Match) throws(ProblemDetails) -> Answer {
         let route = match.route
         let variables = match.variables
+        try checkSignature(of: request, at: route.endpoint)
         switch route.endpoint {
         case .render: return try render(request, try inlineDocument(request, variables), variables[0])
         case .renderEncoded: return try render(request, try encodedDocument(variables[0]), variables[1])
@@ -16,7 +17,8 @@ extension Service {
         case .renderExample: return try render(request, try exampleDocument(variables[0]), variables[1])
         default: break
         }
-        try refuseParameters(of: request, knowing: [])
+        try refuseParameters(
+            of: request, knowing: configuration.signingKey != nil && route.endpoint == .store ? ["sig"] : [])
         switch route.endpoint {
         case .store: return try store(request)
         case .stored:
@@ -37,6 +39,13 @@ extension Service {
         case .problem: return try explanation(variables[0])
         default: return try page()
         }
+    }
+
+    /// Refuses what costs work and is not signed, where a key is set.
+    private func checkSignature(of request: Request, at endpoint: Endpoint) throws(ProblemDetails) {
+        guard let key = configuration.signingKey, endpoint.needsSignature, !key.isSigned(request.target.raw)
+        else { return }
+        throw ProblemDetails(.notSigned, "the URL does not end with sig= and its signature")
     }
 
     /// Refuses every query parameter that has no meaning here.
