@@ -79,13 +79,12 @@ final class PostgresServer {
     }
 
     deinit {
-        process?.interrupt()
+        try? Self.run(Self.programs + "/pg_ctl", ["stop", "-D", folder + "/data", "-m", "immediate"])
         process?.waitUntilExit()
         try? FileManager.default.removeItem(atPath: folder)
     }
 
     func restart() throws {
-        // SIGINT is a fast shutdown: it ends the sessions.
         try Self.run(Self.programs + "/pg_ctl", ["stop", "-D", folder + "/data", "-m", "fast"])
         process?.waitUntilExit()
         try start()
