@@ -57,9 +57,8 @@ export class Chart {
 		const targets = timeline.landings.map((landing) => landing.target);
 		const stops = numbers.stops.filter((stop) => stop >= low && stop <= high).slice(0, 60)
 			.map((stop) => draw("line", { class: targets.some((target) => Math.abs(stop - target) < 0.5) ? "stop target" : "stop", x1: 0, x2: WIDTH, y1: this.#y(stop), y2: this.#y(stop) }));
-		const instants = [["release", timeline.release], ["settled", timeline.settled]]
-			.filter(([, time]) => typeof time === "number")
-			.map(([name, time]) => draw("line", { class: `instant ${name}`, x1: x(time), x2: x(time), y1: 0, y2: HEIGHT - BOTTOM + 6 }));
+		const instants = [...numbers.times("release"), timeline.settled]
+			.map((time) => draw("line", { class: "instant", x1: x(time), x2: x(time), y1: 0, y2: HEIGHT - BOTTOM + 6 }));
 		this.svg.setAttribute("aria-label",
 			`Offset from ${show(low)} to ${show(high)} points and velocity up to ${show(fastest)} points per second over ${show(timeline.duration, 2)} seconds`);
 		this.svg.replaceChildren(

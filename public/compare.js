@@ -11,7 +11,6 @@ const DIFFERENCES = [
 	["Deceleration", "/scroll/decelerationRate", ["automatic", "normal", "fast"]],
 	["Size class", "/viewport/horizontalSizeClass", ["compact", "regular"]],
 	["Direction", "/viewport/layoutDirection", ["leftToRight", "rightToLeft"]],
-	["Bounce", "/scroll/bounce", ["automatic", "always", "basedOnSize"]],
 ].map(([name, pointer, settings]) => ({ name, pointer, settings }));
 
 /** A document whose viewport has members, also where it was a device's name. */

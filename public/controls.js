@@ -40,16 +40,19 @@ export function tabs(list, select) {
 	return (id) => pick(all.find((tab) => tab.getAttribute("aria-controls") === id) ?? all[0]);
 }
 
-/** Wires the transport to a player; `moments()` gives the release and the settled time. */
-export function transport(player, moments) {
+/** Wires the transport to a player; `numbers()` knows when fingers let go and when all is settled. */
+export function transport(player, numbers) {
 	const scrubber = find("scrubber");
 	const toggle = find("toggle");
 	click("toggle", () => player.toggle());
 	click("previous", () => player.step(-1));
 	click("next", () => player.step(1));
 	click("to-start", () => player.rest(0));
-	click("to-release", () => player.rest(moments().release ?? 0));
-	click("to-settled", () => player.rest(moments().settled ?? player.duration));
+	click("to-release", () => {
+		const releases = numbers()?.times("release") ?? [];
+		player.rest(releases.find((time) => time > player.time + 1e-6) ?? releases[0] ?? 0);
+	});
+	click("to-settled", () => player.rest(numbers()?.timeline.settled ?? 0));
 	scrubber.addEventListener("input", () => player.rest(Number(scrubber.value) / player.framesPerSecond));
 	find("speed").addEventListener("change", (event) => player.set({ speed: Number(event.target.value) }));
 	click("loop", () => player.set({ loops: !player.loops }));

@@ -37,8 +37,8 @@ export class Examples {
 	/** Marks the one on show, or none. */
 	set current(name) {
 		for (const button of this.host.children) {
-			if (button.dataset.name === name) button.setAttribute("aria-current", "true");
-			else button.removeAttribute("aria-current");
+			button.ariaCurrent = button.dataset.name === name ? "true" : null;
+			if (button.dataset.name === name) this.host.scrollTo({ left: button.offsetLeft - this.host.clientWidth / 2 });
 		}
 	}
 }

@@ -14,7 +14,7 @@ export class Explanation {
 		const { timeline } = numbers;
 		// Every landing has its sentences in one place, of which one is visible: nothing moves when they change.
 		const sentences = timeline.landings.map((landing) => landing.explanation);
-		this.why.replaceChildren(...(sentences.length ? sentences : ["Nothing scrolls in this document."])
+		this.why.replaceChildren(...(sentences.length ? sentences : ["Nothing scrolls here."])
 			.map((text) => make("p", text)));
 		this.warnings.replaceChildren(...timeline.warnings.map((warning) => make("li", {},
 			make("p", warning.reason), make("p", { className: "remedy" }, warning.remedy))));

@@ -8,6 +8,11 @@ export class Numbers {
 		this.coordinate = this.axis === "vertical" ? "y" : "x";
 	}
 
+	/** The times of events of a kind, in seconds. */
+	times(kind) {
+		return this.timeline.events.filter(({ event }) => event === kind).map(({ t }) => t);
+	}
+
 	/** The frame nearest to a moment; from the rest at the end on, one in which it rests. */
 	frame(time) {
 		const { framesPerSecond, settled } = this.timeline;

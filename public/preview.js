@@ -139,16 +139,13 @@ function present(picture, timeline, playFrom) {
 	state.numbers = numbers;
 	state.problems = [];
 	player.load({ duration: timeline.duration, framesPerSecond: timeline.framesPerSecond, frameCount: numbers.frames.length || 1 });
-	const touch = timeline.events.filter((event) => event.event === "touch").at(-1)?.t ?? 0;
-	const moment = { start: 0, touch, release: timeline.release ?? 0 }[playFrom] ?? player.time;
+	const moment = playFrom === "start" ? 0 : numbers.times(playFrom).at(-1) ?? player.time;
 	chart.load(numbers);
 	explanation.load(numbers);
 	find("stage").style.touchAction = numbers.axes.length > 1 ? "none" : numbers.axis === "vertical" ? "pan-x" : "pan-y";
-	for (const [id, time] of [["mark-release", timeline.release], ["mark-settled", timeline.settled]]) {
-		find(id).hidden = typeof time !== "number";
-		find(id).style.left = `${(time ?? 0) / (timeline.duration || 1) * 100}%`;
-	}
-	find("to-release").disabled = typeof timeline.release !== "number";
+	const releases = numbers.times("release");
+	find("marks").replaceChildren(...[...releases, timeline.settled].map((time) => make("i", { style: `left:${time / timeline.duration * 100}%` })));
+	find("to-release").disabled = !releases.length;
 	document.body.classList.remove("stale");
 	player.seek(playFrom === "here" ? player.time : prefersStillness() && isFirst ? timeline.settled : moment);
 	stage.show(picture);
@@ -209,7 +206,7 @@ function tick() {
 }
 
 player.addEventListener("tick", tick);
-transport(player, () => state.numbers?.timeline ?? {});
+transport(player, () => state.numbers);
 find("guides").addEventListener("change", () => {
 	stage.guide(null);
 	tick();
@@ -258,8 +255,9 @@ async function follow(samples) {
 	lastLive = live;
 	stage.guide(null);
 	try {
-		const text = JSON.stringify(adding(state.value, base, "fling", { samples }));
-		const response = await render("frame.svg?t=release", text, live.controller.signal);
+		const text = JSON.stringify(adding(state.value, { ...base, after: base.afterRest }, "fling", { samples }));
+		const time = (base.start + samples.at(-1).time).toFixed(4);
+		const response = await render(`frame.svg?t=${time}`, text, live.controller.signal);
 		const picture = await response.text();
 		if (lastLive !== live) return;
 		stage.show(picture);

@@ -39,7 +39,6 @@ export class Schema {
 		const common = { description: resolved.description ?? "", fallback: resolved.default };
 		if (resolved.branches) return this.#choice(resolved.branches, common);
 		if (resolved.enum) return { ...common, kind: "choice", options: resolved.enum.map(word) };
-		if (resolved.const !== undefined) return { ...common, kind: "choice", options: [word(resolved.const)] };
 		switch (resolved.type) {
 		case "boolean": return { ...common, kind: "flag" };
 		case "number": case "integer": return { ...common, kind: "number", isWhole: resolved.type === "integer", ...range(resolved) };

@@ -43,7 +43,7 @@ export class Takeaway {
 		this.host.replaceChildren(
 			make("p", { className: "note" }, isLong
 				? "This document is too long for an address that works everywhere. Make a short link first, or send it with curl."
-				: "The document is in the link itself: whoever has it needs this server and nothing else."),
+				: "The document is in the link itself: only this server is needed to open it."),
 			this.#snippet("Share link", location.href),
 			this.#snippet("Markdown", `![${title}](${picture})`),
 			this.#snippet("HTML image", `<img src="${picture}" alt="${title}">`),

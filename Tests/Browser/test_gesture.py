@@ -50,6 +50,27 @@ class Gesture(PageTest):
         self.page.mouse.up()
         self.settle()
 
+    def test_the_carousel_follows_the_finger_from_where_it_rests(self):
+        # After a first throw the still under the finger is the second drag's, 100 points of finger less 10 of slop.
+        self.write({**PLAIN, "interactions": [{"fling": {"velocity": 1200}}]})
+        self.rest()
+        box = self.page.locator("#stage").bounding_box()
+        scale = box["width"] / 393
+        x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x - 100 * scale, y, steps=10)
+        offset = "parseFloat(document.querySelector('#stage').shadowRoot.querySelector('desc').textContent.match(/offset (-?[\\d.]+)/)?.[1])"
+        self.until(f"Math.abs({offset} - (361 + 90 - 24)) < 10.01")
+        self.page.mouse.up()
+        self.settle()
+
+    def test_a_drag_from_the_start_replaces_what_came_after(self):
+        self.write({**PLAIN, "interactions": [{"fling": {"velocity": 1200}}, {"fling": {"velocity": 900}}]})
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.throw(-170)
+        self.assertEqual(len(self.document()["interactions"]), 1)
+
     def test_a_second_throw_follows_the_first(self):
         self.throw(-230)
         first = self.rest()
