@@ -6,6 +6,8 @@ struct Clock {
     let duration: Double
     /// All instants, rising.
     let instants: [Instant]
+    /// Numbers of the instants where a keyframe may stand.
+    private let knots: [Int]
 
     struct Instant {
         /// Seconds.
@@ -17,7 +19,7 @@ struct Clock {
     }
 
     /// Of more frames only each second is looked at, or each third …, so that time and space stay bounded.
-    static let frameLimit = 4000
+    static let frameLimit = 3000
 
     /// Thousandths of a percent in the whole.
     static let whole = 100_000
@@ -53,5 +55,22 @@ struct Clock {
             .map { Instant(time: $0, percent: nil, isJoint: false) }
         self.duration = duration
         instants = all.sorted { $0.time < $1.time }
+        self.knots = instants.indices.filter { [instants] in instants[$0].percent != nil }
+    }
+
+    /// The first knot, those in a range of instants with one on each side, and the last.
+    func knots(around range: Range<Int>) -> [Int] {
+        func first(from instant: Int) -> Int {
+            var (low, high) = (0, knots.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if knots[middle] < instant { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let lower = max(first(from: range.lowerBound + 1) - 1, 0)
+        let upper = min(first(from: range.upperBound), knots.count - 1)
+        let inner = knots[lower...max(lower, upper)]
+        return (lower > 0 ? [knots[0]] : []) + inner + (upper < knots.count - 1 ? [knots[knots.count - 1]] : [])
     }
 }

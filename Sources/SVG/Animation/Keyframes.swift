@@ -21,7 +21,7 @@ struct Keyframes {
     init(_ track: Track, clock: Clock, bound: Track.Bound, heights: ClosedRange<Double> = -2...3) {
         self.track = track
         let filled = Self.filled(track.rows)
-        let knots = clock.instants.indices.filter { clock.instants[$0].percent != nil }
+        let knots = clock.knots(around: track.start..<(track.start + track.rows.count))
         var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, heights: heights, frames: [])
         var position = 0
         while position < knots.count - 1 {
@@ -88,6 +88,7 @@ extension Track {
         filters = []
         half = .zero
         center = .zero
+        start = 0
         self.rows = rows
     }
 }
@@ -97,17 +98,18 @@ private struct Reduction {
     let track: Track
     let clock: Clock
     let bound: Track.Bound
+    /// The track's rows, none missing.
     let rows: [[Double]]
     let heights: ClosedRange<Double>
     var frames: [Keyframes.Frame]
 
     /// Holds from a knot out of sight to the last one before something is seen again; nil where that is no way ahead.
     mutating func skipUnseen(from start: Int, knots: [Int]) -> Int? {
-        let seen = track.rows[knots[start]...].firstIndex { $0 != nil } ?? track.rows.count
-        guard track.rows[knots[start]] == nil else { return nil }
-        let end = knots.lastIndex { $0 <= seen } ?? start
+        guard track[knots[start]] == nil else { return nil }
         // Where it is seen again it may stand elsewhere: that is where the next segment begins.
-        guard end > start, end < knots.count - 1 || seen == track.rows.count else { return nil }
+        let seen = track.nextSeen(from: knots[start])
+        let end = seen.map { seen in knots.lastIndex { $0 <= seen } ?? start } ?? knots.count - 1
+        guard end > start, end < knots.count - 1 || seen == nil else { return nil }
         append(knots[start], .linear)
         return end
     }
@@ -115,7 +117,7 @@ private struct Reduction {
     /// Adds the longest segment from a knot that fits, up to a joint or where it is out of sight; returns its end.
     mutating func advance(from start: Int, knots: [Int]) -> Int {
         let limit =
-            knots[(start + 1)...].firstIndex { clock.instants[$0].isJoint || track.rows[$0] == nil } ?? knots.count - 1
+            knots[(start + 1)...].firstIndex { clock.instants[$0].isJoint || track[$0] == nil } ?? knots.count - 1
         var good = start + 1
         var timing = fitted(knots[start], knots[good]) ?? .linear
         if good < limit, let whole = fitted(knots[start], knots[limit]) {
@@ -140,6 +142,11 @@ private struct Reduction {
         return good
     }
 
+    /// What holds at an instant.
+    private func row(_ instant: Int) -> [Double] {
+        rows.isEmpty ? [] : rows[min(max(instant - track.start, 0), rows.count - 1)]
+    }
+
     mutating func finish(at instant: Int) {
         append(instant, .linear)
     }
@@ -147,19 +154,19 @@ private struct Reduction {
     private mutating func append(_ instant: Int, _ timing: CubicTiming) {
         frames.append(
             Keyframes.Frame(
-                percent: clock.instants[instant].percent ?? 0, row: track.rounded(rows[instant]), timing: timing))
+                percent: clock.instants[instant].percent ?? 0, row: track.rounded(row(instant)), timing: timing))
     }
 
     /// The timing of a segment between two instants that keeps every instant within the bound, or nil.
     private func fitted(_ start: Int, _ end: Int) -> CubicTiming? {
-        let first = track.rounded(rows[start])
-        let last = track.rounded(rows[end])
+        let first = track.rounded(row(start))
+        let last = track.rounded(row(end))
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
         var row = first
         func fits(_ timing: CubicTiming?) -> Bool {
             for index in start...end {
-                guard let wanted = track.rows[index] else { continue }
+                guard let wanted = track[index] else { continue }
                 let time = (clock.instants[index].time - begin) / length
                 let share = timing?.progress(at: time) ?? time
                 for place in row.indices { row[place] = first[place] + (last[place] - first[place]) * share }
@@ -190,7 +197,7 @@ private struct Reduction {
         let stride = max(1, (end - start) / 28)
         let samples = Swift.stride(from: start + 1, to: end, by: stride).compactMap {
             index -> (x: Double, y: Double)? in
-            guard let row = track.rows[index] else { return nil }
+            guard let row = track[index] else { return nil }
             let way = zip(scale.indices, scale).reduce(0) { $0 + $1.1 * (row[$1.0] - first[$1.0]) }
             return ((clock.instants[index].time - begin) / length, square > 0 ? way / square : 0)
         }

@@ -32,7 +32,7 @@ extension Recording {
                 if let track { tracks.append((MotionKey([number], part), track)) }
             }
             let size = layer.first.frame.size
-            add(.frame, shift(layer.samples.map { $0?.origin }, size: size))
+            add(.frame, shift(layer.samples.map { $0?.origin }, size: size, start: layer.start))
             for index in Wrapper.chain(layer.first.effects, size: size).indices {
                 let wrappers = layer.samples.map { $0?.wrappers[index] }
                 guard wrappers.contains(where: { $0?.isMoving ?? false }) else { continue }
@@ -40,11 +40,17 @@ extension Recording {
                     .effect(index),
                     Track(
                         steps: wrappers.map { $0?.steps }, opacities: wrappers.map { $0?.opacity },
-                        filters: wrappers.map { $0?.filters }, size: size))
+                        filters: wrappers.map { $0?.filters }, size: size, start: layer.start))
             }
             guard layer.samples.contains(where: { $0?.scroll != nil }) else { continue }
-            add(.content, shift(layer.samples.map { $0?.scroll.map { Point.zero + $0.translation } }, size: .zero))
-            for (place, axis) in Axis.allCases.enumerated() { add(.indicator(place), indicator(axis, layer.samples)) }
+            add(
+                .content,
+                shift(
+                    layer.samples.map { $0?.scroll.map { Point.zero + $0.translation } }, size: .zero,
+                    start: layer.start))
+            for (place, axis) in Axis.allCases.enumerated() {
+                add(.indicator(place), indicator(axis, layer.samples, start: layer.start))
+            }
         }
         return tracks
     }
@@ -64,17 +70,18 @@ extension Recording {
     }
 
     /// A translation from the first of some points.
-    private func shift(_ points: [Point?], size: Size) -> Track? {
+    private func shift(_ points: [Point?], size: Size, start: Int) -> Track? {
         guard let first = points.lazy.compactMap({ $0 }).first else { return nil }
         return Track(
             steps: points.map { point in
                 point.map { [.translate(x: $0.x - first.x, y: $0.y - first.y)] }
             },
-            opacities: points.map { $0 == nil ? nil : 1 }, filters: points.map { $0 == nil ? nil : [] }, size: size)
+            opacities: points.map { $0 == nil ? nil : 1 }, filters: points.map { $0 == nil ? nil : [] }, size: size,
+            start: start)
     }
 
     /// An indicator moved and stretched from its first place, about that place's corner; faded where there is none.
-    private func indicator(_ axis: Axis, _ samples: [Sample?]) -> Track? {
+    private func indicator(_ axis: Axis, _ samples: [Sample?], start: Int) -> Track? {
         var held: ScrollLayer.Indicator?
         let all = samples.map { sample in sample?.scroll?.indicators.first { $0.axis == axis } }
         guard let first = all.lazy.compactMap({ $0 }).first, first.frame.width > 0, first.frame.height > 0 else {
@@ -92,7 +99,7 @@ extension Recording {
             opacities.append(indicator?.opacity ?? 0)
         }
         return Track(
-            steps: steps, opacities: opacities, filters: all.map { _ in [] }, size: first.frame.size,
+            steps: steps, opacities: opacities, filters: all.map { _ in [] }, size: first.frame.size, start: start,
             center: Point(x: first.frame.width / 2, y: first.frame.height / 2))
     }
 }

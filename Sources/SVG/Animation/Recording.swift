@@ -8,7 +8,8 @@ struct Recording {
     /// The size that holds the viewport at all instants.
     private(set) var size = Size.zero
     private var numbers: [[Int]: [Int]] = [:]
-    private let count: Int
+    /// How many instants there are.
+    let count: Int
 
     /// A layer of one look.
     struct Tracked {
@@ -18,17 +19,31 @@ struct Recording {
         let parent: Int?
         /// Others inside, the lowest first.
         var children: [Int] = []
-        /// One an instant; nil where it is not drawn.
-        var samples: [Sample?]
-        /// The look of the same layer at other times, or nil where there is only one.
+        /// The instant at which it is first seen.
+        let start: Int
+        /// One an instant from there to where it is last seen; nil where it is not drawn.
+        private(set) var samples: [Sample?] = []
+        /// Whether the same layer looks otherwise at other times.
         var isOneOfSeveral = false
+
+        /// The numbers at an instant, or nil where it is not drawn.
+        subscript(instant: Int) -> Sample? {
+            get { samples.indices.contains(instant - start) ? samples[instant - start] : nil }
+            set {
+                while samples.count < instant - start { samples.append(nil) }
+                if samples.count == instant - start { samples.append(newValue) }
+            }
+        }
     }
 
     /// A layer's numbers at one instant.
     struct Sample {
         let origin: Point
         let wrappers: [Wrapper]
-        let scroll: ScrollLayer?
+        /// A scroll view's inside, in an array to take no room where there is none.
+        let scrolls: [ScrollLayer]
+
+        var scroll: ScrollLayer? { scrolls.first }
     }
 
     /// Records frames at instants.
@@ -43,7 +58,7 @@ struct Recording {
     }
 
     private mutating func record(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
-        let number = tracked(layer, in: parent)
+        let number = tracked(layer, in: parent, at: instant)
         var scroll: ScrollLayer?
         var inside: [Layer] = []
         switch layer.content {
@@ -54,8 +69,9 @@ struct Recording {
             scroll = content
             scroll?.layers = []
         }
-        layers[number].samples[instant] = Sample(
-            origin: layer.frame.origin, wrappers: Wrapper.chain(layer.effects, size: layer.frame.size), scroll: scroll)
+        layers[number][instant] = Sample(
+            origin: layer.frame.origin, wrappers: Wrapper.chain(layer.effects, size: layer.frame.size),
+            scrolls: scroll.map { [$0] } ?? [])
         var before: Int?
         for child in inside {
             let next = record(child, in: number, at: instant)
@@ -69,7 +85,7 @@ struct Recording {
     }
 
     /// The number of the layer with this key, look and parent, which is new the first time.
-    private mutating func tracked(_ layer: Layer, in parent: Int?) -> Int {
+    private mutating func tracked(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
         let signature = layer.signature
         let known = numbers[layer.key, default: []]
         if let number = known.first(where: { layers[$0].signature == signature && layers[$0].parent == parent }) {
@@ -79,7 +95,8 @@ struct Recording {
         layers.append(
             Tracked(
                 signature: signature, first: layer.emptied(key: [number]), parent: parent,
-                samples: Array(repeating: nil, count: count), isOneOfSeveral: !known.isEmpty))
+                start: instant,
+                isOneOfSeveral: !known.isEmpty))
         for other in known { layers[other].isOneOfSeveral = true }
         numbers[layer.key, default: []].append(number)
         return number
@@ -111,43 +128,6 @@ struct Recording {
             layer.content = .scroll(scroll)
         }
         return layer
-    }
-
-    /// Whether a layer is drawn at each instant, or nil where that needs no saying: the root, and what is only cut off.
-    func visibility(of number: Int) -> [Bool]? {
-        let seen = layers[number].samples.map { $0 != nil }
-        guard let parent = layers[number].parent else { return layers[number].isOneOfSeveral ? seen : nil }
-        let isMissing = seen.indices.contains { index in
-            !seen[index] && layers[parent].samples[index] != nil
-                && (layers[number].isOneOfSeveral || !isCutOff(number, at: index))
-        }
-        return isMissing ? seen : nil
-    }
-
-    /// Whether a layer that is not drawn would be outside the bounds of the scroll view around it, which cuts it off.
-    private func isCutOff(_ number: Int, at instant: Int) -> Bool {
-        guard let held = held(number, at: instant) else { return false }
-        let extent = layers[number].first.drawnBounds
-        var frame = Wrapper.cover(held.wrappers, of: extent, size: layers[number].first.frame.size)
-            .offset(by: held.origin - .zero)
-        var ancestor = layers[number].parent
-        while let around = ancestor {
-            guard let sample = layers[around].samples[instant] else { return false }
-            if let scroll = sample.scroll {
-                let bounds = Rect(origin: .zero, size: layers[around].first.frame.size).expanded(by: -0.5)
-                return scroll.isClipped && !frame.offset(by: scroll.translation).intersects(bounds)
-            }
-            frame = frame.offset(by: sample.origin - .zero)
-            ancestor = layers[around].parent
-        }
-        return false
-    }
-
-    /// How a layer that is not drawn last was, or will be first.
-    private func held(_ number: Int, at instant: Int) -> Sample? {
-        let samples = layers[number].samples
-        return samples[..<instant].reversed().lazy.compactMap(\.self).first
-            ?? samples[instant...].lazy.compactMap(\.self).first
     }
 }
 

@@ -12,7 +12,9 @@ struct Track {
     let half: Size
     /// Where it is turned and scaled about, from the group's own origin.
     let center: Point
-    /// One row an instant; nil while it is out of sight.
+    /// The instant of the first row.
+    let start: Int
+    /// One row an instant; nil while it is out of sight, as before and after them all.
     let rows: [[Double]?]
 
     /// The greatest error allowed.
@@ -23,7 +25,8 @@ struct Track {
 
     /// Row numbers: those of the steps, then opacity, then filter amounts.
     init?(
-        steps: [[TransformStep]?], opacities: [Double?], filters: [[FilterStep]?], size: Size, center: Point = .zero
+        steps: [[TransformStep]?], opacities: [Double?], filters: [[FilterStep]?], size: Size, start: Int,
+        center: Point = .zero
     ) {
         guard let first = steps.lazy.compactMap({ $0 }).first else { return nil }
         let kept = first.indices.filter { index in
@@ -43,6 +46,7 @@ struct Track {
         self.filters = amounts
         half = Size(width: size.width / 2, height: size.height / 2)
         self.center = center
+        self.start = start
         let seen = rows.compactMap(\.self)
         guard let start = seen.first, seen.allSatisfy({ $0.count == start.count }) else { return nil }
         guard seen.contains(where: { $0 != start }) else { return nil }
@@ -53,6 +57,18 @@ struct Track {
         guard number.isFinite else { return 0 }
         let scaled = (min(max(number, -1e9), 1e9) * 1e6).rounded(.toNearestOrAwayFromZero)
         return scaled / 1e6
+    }
+
+    /// The row of an instant, or nil where it is out of sight.
+    subscript(instant: Int) -> [Double]? {
+        rows.indices.contains(instant - start) ? rows[instant - start] : nil
+    }
+
+    /// The first instant from here on at which it is seen.
+    func nextSeen(from instant: Int) -> Int? {
+        let first = max(instant - start, 0)
+        guard first < rows.count else { return nil }
+        return rows[first...].firstIndex { $0 != nil }.map { $0 + start }
     }
 
     /// The functions with a row's numbers.
