@@ -18,7 +18,7 @@ extension Canvas {
                     for (place, number) in steps[frame].numbers.enumerated() {
                         if place > 0 { buffer.append(byte: 32) }
                         buffer.append(
-                            number, format: DecimalFormat(decimals: steps[frame].decimals, leadingZero: false))
+                            number, format: DecimalFormat(decimals: steps[frame].keyframeDecimals, leadingZero: false))
                     }
                 }
             }

@@ -95,7 +95,7 @@ struct Track {
     func rounded(_ row: [Double]) -> [Double] {
         var result: [Double] = []
         for step in steps {
-            let format = DecimalFormat(decimals: step.decimals)
+            let format = DecimalFormat(decimals: step.keyframeDecimals)
             for number in row[result.count..<result.count + step.numbers.count] {
                 result.append(format.rounded(number))
             }

@@ -58,9 +58,15 @@ enum TransformStep: Hashable {
         }
     }
 
+    /// Decimals in keyframes: what they round off counts in their error, so fewer will do.
+    var keyframeDecimals: Int {
+        if case .translate = self { return 2 }
+        return decimals
+    }
+
     /// Writes the function as a transform attribute has it, or as CSS has it with units.
     func write(to buffer: inout ByteBuffer, isCSS: Bool = false) {
-        let format = DecimalFormat(decimals: decimals, leadingZero: false)
+        let format = DecimalFormat(decimals: isCSS ? keyframeDecimals : decimals, leadingZero: false)
         func number(_ value: Double, _ unit: StaticString) {
             buffer.append(value, format: format)
             if isCSS, format.rounded(value) != 0 { buffer.append(unit) }
