@@ -14,8 +14,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], settings:
     .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = []
+) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict + settings)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -95,15 +97,15 @@ let package = Package(
             [
                 "HTTP", "CarouselDocument", "DocumentStore", "Layout", "Scrolling", "SVG", "Trace", "ViewTree",
                 "Writers", "Locks", "CZlib", "CArchive",
-            ]),
+            ] + (swiftSyntax == nil ? [] : ["SwiftSource"]), settings: readsSwift),
         library(
             "Commands",
             [
                 "HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "ViewTree", "Snapshots", "Trace",
-            ]),
+            ], settings: readsSwift),
         .executableTarget(
             name: "zoetrope", dependencies: ["Commands"],
-            path: "Sources/CLI", swiftSettings: strict),
+            path: "Sources/CLI", swiftSettings: strict + readsSwift),
 
         tests("HTTP", ["HTTP"]),
         tests("HTTPServer", ["HTTPServer", "HTTP"]),
@@ -120,8 +122,8 @@ let package = Package(
         tests("CarouselDocument", ["CarouselDocument", "ViewTree"]),
         tests("Snapshots", ["Snapshots", "Trace", "Scrolling", "CarouselDocument", "Writers"]),
         tests("DocumentStore", ["DocumentStore"]),
-        tests("Service", ["Service", "HTTP", "DocumentStore"]),
-        tests("Commands", ["Commands"]),
-        tests("CLI", ["zoetrope"]),
+        tests("Service", ["Service", "HTTP", "DocumentStore"], settings: readsSwift),
+        tests("Commands", ["Commands"], settings: readsSwift),
+        tests("CLI", ["zoetrope"], settings: readsSwift),
     ] + swiftSource
 )

@@ -19,9 +19,13 @@ enum Render {
             return .failure(.badDocument, "\(name): \(Files.reason)\n")
         }
         do throws(ProblemDetails) {
-            let bytes = try rendering.bytes(of: document, limits: Limits())
-            guard let output else { return CommandOutput(output: bytes) }
-            if Files.write(bytes, path: output) { return CommandOutput() }
+            let drawing = try rendering.drawing(
+                of: document, isSwift: path.hasSuffix(".swift"), limits: Limits())
+            let notes = drawing.standIns.reduce(into: "") {
+                $0 += "\(name):\($1) is not defined; something stands for it\n"
+            }
+            guard let output else { return CommandOutput(output: drawing.bytes, errors: notes) }
+            if Files.write(drawing.bytes, path: output) { return CommandOutput(errors: notes) }
             return .failure(.failure, "\(output): \(Files.reason)\n")
         } catch {
             return .failure(error.kind == .internalError ? .failure : .badDocument, error.lines(in: name))
@@ -69,7 +73,9 @@ extension ProblemDetails {
     fileprivate func lines(in file: String) -> String {
         if places.isEmpty { return "\(file): \(detail)\n" }
         return places.reduce(into: "") { lines, place in
-            let pointer = place.pointer.map { $0.isEmpty ? "" : ":" + $0 } ?? ""
+            let pointer =
+                place.line.map { ":\($0):\(place.column ?? 1)" } ?? place.pointer.map { $0.isEmpty ? "" : ":" + $0 }
+                ?? ""
             lines += "\(file)\(pointer): \(place.detail)"
             if let expected = place.expected { lines += "; expected \(expected)" }
             if let suggestion = place.suggestion { lines += "; did you mean \(suggestion)?" }

@@ -28,7 +28,6 @@ struct NegotiationTests {
     }
 
     @Test(arguments: [
-        ("text/x-swift", "SwiftUI source is not read by this version; send the carousel as JSON"),
         ("text/plain", "a document is not read from “text/plain”"),
         ("multipart/form-data; boundary=x", "a document is not read from “multipart/form-data; boundary=x”"),
         ("nonsense", "a document is not read from “nonsense”"),
@@ -38,7 +37,10 @@ struct NegotiationTests {
         #expect(response.status == .unsupportedMediaType)
         #expect(response.json["detail"] as? String == detail)
         #expect(
-            response.json["available"] as? [String] == ["application/json", "application/x-www-form-urlencoded"])
+            (response.json["available"] as? [String])?.starts(with: [
+                "application/json", "application/x-www-form-urlencoded",
+            ])
+                == true)
     }
 
     @Test func `a form is read like a query and JSON under any of its names`() throws {

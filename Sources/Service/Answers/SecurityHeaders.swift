@@ -26,7 +26,7 @@ enum SecurityHeaders {
         if type.essence == "text/html" { headers.add("Referrer-Policy", "no-referrer") }
         guard isShared else { return }
         headers.add("Access-Control-Allow-Origin", "*")
-        headers.add("Access-Control-Expose-Headers", "ETag, Location, Retry-After, Server-Timing")
+        headers.add("Access-Control-Expose-Headers", "ETag, Location, Retry-After, Server-Timing, Stand-Ins")
         headers.add("Timing-Allow-Origin", "*")
     }
 }

@@ -36,6 +36,8 @@ extension ProblemDetails.Place {
         json.object { json in
             if let pointer { json.member("pointer", pointer) }
             if let parameter { json.member("parameter", parameter) }
+            if let line { json.member("line", line) }
+            if let column { json.member("column", column) }
             json.member("detail", detail)
             if let expected { json.member("expected", expected) }
             if let suggestion { json.member("suggestion", suggestion) }

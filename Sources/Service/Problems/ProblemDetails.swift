@@ -23,6 +23,10 @@ package struct ProblemDetails: Error, Sendable, Equatable {
         package var pointer: String?
         /// The name of a query parameter.
         package var parameter: String?
+        /// A line of SwiftUI source, from 1.
+        package var line: Int?
+        /// The column in UTF-8 bytes, from 1.
+        package var column: Int?
         /// What is wrong there, one sentence.
         package var detail: String
         /// What could stand there.
@@ -32,11 +36,14 @@ package struct ProblemDetails: Error, Sendable, Equatable {
 
         /// A place from its parts.
         package init(
-            pointer: String? = nil, parameter: String? = nil, detail: String, expected: String? = nil,
+            pointer: String? = nil, parameter: String? = nil, line: Int? = nil, column: Int? = nil, detail: String,
+            expected: String? = nil,
             suggestion: String? = nil
         ) {
             self.pointer = pointer
             self.parameter = parameter
+            self.line = line
+            self.column = column
             self.detail = detail
             self.expected = expected
             self.suggestion = suggestion
@@ -58,6 +65,7 @@ package struct ProblemDetails: Error, Sendable, Equatable {
 extension ProblemDetails.Place {
     /// The place and what is wrong there.
     package var sentence: String {
+        if let line, let column { return "\(line):\(column): \(detail)" }
         let name = pointer ?? parameter ?? ""
         return name.isEmpty || detail.hasPrefix(name) || detail.hasPrefix("“") ? detail : "\(name): \(detail)"
     }

@@ -8,6 +8,8 @@ package enum ProblemKind: String, CaseIterable, Sendable {
     case unreadableDocument = "unreadable-document"
     /// Named `invalid-document` in answers.
     case invalidDocument = "invalid-document"
+    /// Named `invalid-source` in answers.
+    case invalidSource = "invalid-source"
     /// Named `impossible-layout` in answers.
     case impossibleLayout = "impossible-layout"
     /// Named `invalid-parameter` in answers.
@@ -45,7 +47,7 @@ package enum ProblemKind: String, CaseIterable, Sendable {
     package var status: Status {
         switch self {
         case .badRequest, .unreadableDocument, .invalidParameter: .badRequest
-        case .invalidDocument, .impossibleLayout: .unprocessableContent
+        case .invalidDocument, .invalidSource, .impossibleLayout: .unprocessableContent
         case .notSigned: .forbidden
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
@@ -68,6 +70,7 @@ package enum ProblemKind: String, CaseIterable, Sendable {
         case .badRequest: "The request cannot be read"
         case .unreadableDocument: "The document cannot be read"
         case .invalidDocument: "The document does not make sense"
+        case .invalidSource: "The SwiftUI source shows nothing"
         case .impossibleLayout: "The carousel cannot be laid out"
         case .invalidParameter: "A query parameter is wrong"
         case .notSigned: "Only signed URLs are drawn here"
@@ -93,6 +96,8 @@ package enum ProblemKind: String, CaseIterable, Sendable {
         case .badRequest: "Check the request line, the header fields and the escapes of the URL."
         case .unreadableDocument: "Send one JSON document in UTF-8; the detail names the line and column."
         case .invalidDocument: "Each entry of errors points at a member; /schema/carousel.json lists what is known."
+        case .invalidSource:
+            "Each entry of errors has a line and a column; send one View, a #Preview or a view expression."
         case .impossibleLayout: "The named view cannot have the size asked for; change it or what is around it."
         case .invalidParameter: "Each entry of errors names a parameter; /openapi.json lists what is known."
         case .notSigned: "Ask the owner of the service for a URL signed with its key: zoetrope sign TARGET."

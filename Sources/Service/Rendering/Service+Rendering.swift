@@ -18,9 +18,9 @@ extension Service {
             product, parameters: request.target.query.map { ($0.name, $0.value) }, limits: configuration.limits)
         let clock = ContinuousClock()
         let start = clock.now
-        let scene = try source.scene(configuration.limits)
+        let reading = try source.read(configuration.limits)
         let parsed = clock.now
-        let timeline = try rendering.timeline(of: scene)
+        let timeline = try rendering.timeline(of: reading.scene)
         let moved = clock.now
         let bytes = try rendering.draw(timeline, limits: configuration.limits)
         let drawn = clock.now
@@ -29,6 +29,7 @@ extension Service {
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
         if request.method == .post { answer.freshness = .revalidate }
         answer.isNegotiated = isNegotiated
+        if !reading.standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(reading.standIns)) }
         answer.isWorthKeeping = true
         answer.timings = [
             Answer.Timing(name: "parse", duration: parsed - start),
@@ -36,6 +37,12 @@ extension Service {
             Answer.Timing(name: "draw", duration: drawn - moved),
         ]
         return answer
+    }
+
+    /// Stand-ins as a header field: in ASCII, and not longer than a field may be.
+    private static func list(_ standIns: [String]) -> String {
+        let text = standIns.prefix(40).joined(separator: ", ").unicodeScalars.prefix(2000)
+        return text.reduce(into: "") { $0 += $1.isASCII ? String($1) : "?" }
     }
 
     /// The product of a file name; without a suffix `Accept` chooses.
@@ -64,7 +71,8 @@ extension Service {
     private func checkParameters(
         _ request: Request, _ product: Product, _ source: SourceDocument
     ) throws(ProblemDetails) {
-        let known = product.parameters + commonParameters
+        var known = product.parameters + commonParameters
+        if case .swift = source.form { known += SourceDocument.surroundings }
         var places: [ProblemDetails.Place] = []
         for item in request.target.query {
             if known.contains(item.name) { continue }
@@ -129,14 +137,14 @@ extension Service {
                 throw ProblemDetails(.badRequest, "the body is not a form: " + error.explanation)
             }
             return .parameters(target.query.map { ($0.name, $0.value) })
-        case "text/x-swift":
-            throw ProblemDetails(
-                .unsupportedMediaType, "SwiftUI source is not read by this version; send the carousel as JSON",
-                available: ["application/json", "application/x-www-form-urlencoded"])
+        case "text/x-swift" where SourceDocument.readsSwift:
+            let around = request.target.query.filter { SourceDocument.surroundings.contains($0.name) }
+            return .swift(request.body, around.map { ($0.name, $0.value) })
         default:
             throw ProblemDetails(
                 .unsupportedMediaType, "a document is not read from \(ProductRequest.quoted(field))",
-                available: ["application/json", "application/x-www-form-urlencoded"])
+                available: ["application/json", "application/x-www-form-urlencoded"]
+                    + (SourceDocument.readsSwift ? ["text/x-swift"] : []))
         }
     }
 

@@ -11,6 +11,7 @@ extension Service {
             throw ProblemDetails(
                 .unsupportedMediaType, "only JSON documents are stored", available: ["application/json"])
         }
+        _ = try SourceDocument(form, freshness: .never).read(configuration.limits)
         let canonical = try canonical(document)
         let id = try Self.translating { () throws(StoreFailure) in try writer.store(canonical) }
         let location = "/v1/carousels/\(id.text)"
@@ -53,7 +54,7 @@ extension Service {
     /// The one spelling of a document that can be drawn: one content, one name.
     private func canonical(_ document: [UInt8]) throws(ProblemDetails) -> [UInt8] {
         do throws(InvalidDocument) {
-            return try CanonicalDocument.bytes(of: document, limits: configuration.limits.document)
+            return try JSONValue(json: document, limits: configuration.limits.document).sorted.json()
         } catch {
             throw ProblemDetails(error)
         }

@@ -1,15 +1,35 @@
 package import CarouselDocument
 internal import ViewTree
 
+#if SWIFT_SOURCE
+    internal import SwiftSource
+#endif
+
 /// A document as it reached us, not read yet.
 struct SourceDocument: Sendable {
     /// How it is written.
     enum Form: Sendable {
-        /// As JSON.
+        /// As JSON: a carousel, or SwiftUI source with what surrounds it.
         case json([UInt8])
         /// As query parameters.
         case parameters([(name: String, value: String)])
+        /// As SwiftUI source; the parameters say what surrounds it.
+        case swift([UInt8], [(name: String, value: String)])
     }
+
+    /// What a document was read as.
+    struct Reading: Sendable {
+        let scene: Scene
+        /// What stands for names that source does not define.
+        var standIns: [String] = []
+    }
+
+    /// The query parameters that mean something beside SwiftUI source.
+    static let surroundings = [
+        "axis", "displayScale", "drag", "duration", "encoding", "framesPerSecond", "horizontalSizeClass",
+        "layoutDirection", "loop", "tail", "text", "theme", "velocity", "verticalSizeClass", "viewport",
+        "viewportHeight", "viewportWidth",
+    ]
 
     /// What is to be read.
     let form: Form
@@ -21,28 +41,82 @@ struct SourceDocument: Sendable {
         self.freshness = freshness
     }
 
-    /// The JSON, empty for parameters.
+    /// The JSON, empty for the other forms.
     var bytes: [UInt8] {
         if case .json(let bytes) = form { bytes } else { [] }
     }
 
     /// Reads it.
-    func scene(_ limits: Limits) throws(ProblemDetails) -> Scene {
+    func read(_ limits: Limits) throws(ProblemDetails) -> Reading {
         var most = limits.document
         most.bytes = max(limits.body, limits.inflated)
-        do throws(InvalidDocument) {
-            switch form {
-            case .json(let bytes): return try Scene(json: bytes, limits: most)
-            case .parameters(let parameters): return try Scene(query: parameters, limits: most)
+        switch form {
+        case .json(let bytes):
+            switch try Self.translating({ () throws(InvalidDocument) in try DocumentBody(json: bytes, limits: most) }) {
+            case .carousel(let scene): return Reading(scene: scene)
+            case .source(let body):
+                return try Self.interpret(
+                    Array(body.source.utf8), title: body.title, body.viewport, body.interactions, body.output)
             }
+        case .parameters(let parameters):
+            return Reading(scene: try Self.scene(parameters, most))
+        case .swift(let bytes, let parameters):
+            let around = try Self.scene(parameters, most)
+            return try Self.interpret(bytes, title: "", around.viewport, around.interactions, around.output)
+        }
+    }
+
+    private static func scene(
+        _ parameters: [(name: String, value: String)], _ limits: DocumentLimits
+    ) throws(ProblemDetails) -> Scene {
+        try translating(isQuery: true) { () throws(InvalidDocument) in try Scene(query: parameters, limits: limits) }
+    }
+
+    private static func translating<Value>(
+        isQuery: Bool = false, _ body: () throws(InvalidDocument) -> Value
+    ) throws(ProblemDetails) -> Value {
+        do throws(InvalidDocument) {
+            return try body()
         } catch {
             throw ProblemDetails(error, isQuery: isQuery)
         }
     }
 
-    private var isQuery: Bool {
-        if case .parameters = form { true } else { false }
-    }
+    #if SWIFT_SOURCE
+        /// Whether SwiftUI source is read here.
+        static let readsSwift = true
+
+        private static func interpret(
+            _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
+        ) throws(ProblemDetails) -> Reading {
+            do throws(InvalidSource) {
+                let read = try SwiftSource.scene(
+                    source: source, viewport: viewport, interactions: interactions, output: output)
+                var scene = read.scene
+                if !title.isEmpty { scene.title = title }
+                return Reading(
+                    scene: scene,
+                    standIns: read.standIns.map { "\($0.line):\($0.column) \($0.name) (\($0.kind.rawValue))" })
+            } catch {
+                let errors = error.diagnostics.filter { $0.severity == .error }.prefix(20)
+                throw ProblemDetails(
+                    .invalidSource,
+                    errors.map { error in
+                        ProblemDetails.Place(
+                            line: error.line, column: error.column, detail: error.message, suggestion: error.suggestion)
+                    })
+            }
+        }
+    #else
+        /// Whether SwiftUI source is read here.
+        static let readsSwift = false
+
+        private static func interpret(
+            _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
+        ) throws(ProblemDetails) -> Reading {
+            throw ProblemDetails(.unsupportedMediaType, "SwiftUI source is not read here: built without SwiftSyntax")
+        }
+    #endif
 }
 
 extension ProblemDetails {
@@ -61,10 +135,20 @@ extension ProblemDetails {
     }
 }
 
+/// A product, and what its reader should know.
+package struct Drawing: Sendable {
+    /// The product's bytes.
+    package let bytes: [UInt8]
+    /// What stands for names that SwiftUI source does not define, each with its line and column.
+    package let standIns: [String]
+}
+
 extension ProductRequest {
-    /// The product of a document in JSON: all the steps from its bytes to the product's.
-    package func bytes(of document: [UInt8], limits: Limits) throws(ProblemDetails) -> [UInt8] {
-        let scene = try SourceDocument(.json(document), freshness: .never).scene(limits)
-        return try draw(try timeline(of: scene), limits: limits)
+    /// The product of a document, JSON or SwiftUI source: all the steps from its bytes to the product's.
+    package func drawing(of document: [UInt8], isSwift: Bool, limits: Limits) throws(ProblemDetails) -> Drawing {
+        let form = isSwift ? SourceDocument.Form.swift(document, []) : .json(document)
+        let reading = try SourceDocument(form, freshness: .never).read(limits)
+        return Drawing(
+            bytes: try draw(try timeline(of: reading.scene), limits: limits), standIns: reading.standIns)
     }
 }

@@ -126,6 +126,12 @@ struct OpenAPI {
                             }
                         }
                     }
+                    guard route.endpoint == .render, SourceDocument.readsSwift else { return }
+                    json.member("text/x-swift") { json in
+                        json.object { json in
+                            json.member("schema") { json in json.object { $0.member("type", "string") } }
+                        }
+                    }
                 }
             }
         }

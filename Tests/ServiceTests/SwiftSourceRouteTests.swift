@@ -1,0 +1,53 @@
+#if SWIFT_SOURCE
+    import Foundation
+    import HTTP
+    import Testing
+
+    struct SwiftSourceRouteTests {
+        private let source = """
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 16) {
+                    ForEach(0..<9) { _ in Color.blue.frame(width: 240, height: 160) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            """
+
+        @Test func `SwiftUI source is drawn, by itself and as a member of a JSON body`() throws {
+            let client = try Client()
+            let plain = try client.post("/v1/frame.svg", source, type: "text/x-swift")
+            #expect(plain.status == .ok)
+            let quoted = String(decoding: try JSONEncoder().encode(["source": source]), as: UTF8.self)
+            #expect(try client.post("/v1/frame.svg", quoted).text == plain.text)
+            let stored = try client.post("/v1/carousels", quoted)
+            #expect(stored.status == .created)
+            let location = try #require(stored.headers["Location"])
+            #expect(try client.get(location + "/frame.svg").text == plain.text)
+        }
+
+        @Test func `the query says what surrounds the source and nothing of what it shows`() throws {
+            let client = try Client()
+            let slow = try client.post("/v1/timeline.json?velocity=300", source, type: "text/x-swift")
+            let fast = try client.post("/v1/timeline.json?velocity=2000", source, type: "text/x-swift")
+            #expect(slow.status == .ok && fast.status == .ok)
+            #expect(slow.text != fast.text)
+            let refused = try client.post("/v1/frame.svg?items=3", source, type: "text/x-swift")
+            #expect(refused.status == .badRequest)
+            #expect(refused.firstError["parameter"] as? String == "items")
+        }
+
+        @Test func `a name that is not defined is listed with its place`() throws {
+            let response = try Client().post("/v1/frame.svg", "VStack { FancyCard() }", type: "text/x-swift")
+            #expect(response.status == .ok)
+            #expect(response.headers["Stand-Ins"] == "1:10 FancyCard (view)")
+        }
+
+        @Test func `source that shows nothing is 422 with line and column`() throws {
+            let response = try Client().post("/v1/frame.svg", "struct A {", type: "text/x-swift")
+            #expect(response.status == .unprocessableContent)
+            #expect(response.json["type"] as? String == "/v1/problems/invalid-source")
+            #expect(response.firstError["line"] as? Int == 1)
+        }
+    }
+#endif
