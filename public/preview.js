@@ -176,7 +176,7 @@ async function wait(playFrom) {
 	if (isWaiting) return;
 	isWaiting = true;
 	const banner = find("banner");
-	banner.textContent = "The server does not answer. Your document is safe here; the page goes on as soon as the server is back.";
+	banner.textContent = "The server does not answer. Your document is safe; the page goes on when it is back.";
 	banner.hidden = false;
 	await recovery();
 	isWaiting = false;

@@ -6,6 +6,7 @@ export class Stage {
 	#svg = null;
 	#animations = [];
 	#time = 0;
+	#end = Infinity;
 	#guides = null;
 	size = { width: 393, height: 320 };
 
@@ -32,17 +33,20 @@ export class Stage {
 		this.host.style.setProperty("--width", `${this.size.width}px`);
 		this.#root.replaceChildren(svg, ...(this.#guides ? [this.#guides] : []));
 		this.#svg = svg;
-		svg.pauseAnimations?.();
+		svg.pauseAnimations();
 		this.#animations = this.#root.getAnimations();
 		for (const animation of this.#animations) animation.pause();
+		// The end of a run that repeats is the start of the next one: the picture stands just before it.
+		this.#end = this.#animations[0]?.effect.getComputedTiming().duration / 1000 || svg.querySelector("[dur]")?.getSimpleDuration() || Infinity;
 		this.seek(this.#time);
 	}
 
 	/** Stands at a moment in seconds. */
 	seek(time) {
 		this.#time = time;
-		for (const animation of this.#animations) animation.currentTime = time * 1000;
-		this.#svg?.setCurrentTime?.(time);
+		const moment = Math.min(time, this.#end - 1e-5);
+		for (const animation of this.#animations) animation.currentTime = moment * 1000;
+		this.#svg?.setCurrentTime(moment);
 	}
 
 	/** Client pixels a point. */

@@ -5,7 +5,7 @@ import { pack } from "./link.js";
 /** Targets longer than this are refused by many servers and proxies on the way. */
 const LONGEST = 7500;
 
-/** Everything a person may take away from the page: links, snippets, code and files. */
+/** What a person may take away: links, snippets, code and files. */
 export class Takeaway {
 	#text = "{}";
 	#isShown = false;

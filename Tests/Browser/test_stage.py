@@ -1,6 +1,9 @@
 """The stage: it plays, rests, steps and jumps; what is on it is the server's own picture."""
 
+import io
 import unittest
+
+from PIL import Image, ImageChops, ImageStat
 
 from page import PageTest
 
@@ -71,6 +74,21 @@ class Stage(PageTest):
             return [hit(-3) === hit(3), hit(3) === hit(9)];
         }""", [visible["frame"]["x"], visible["frame"]["y"] + visible["frame"]["height"] / 2])
         self.assertEqual(left, [False, True])
+
+    def test_the_end_looks_the_same_however_the_picture_moves(self):
+        # The still at the end, and the end of pictures that stop, repeat, or move by SMIL; edges may be smoothed apart.
+        document = {"items": {"count": 6, "card": {"title": "{number}"}}, "interactions": [{"fling": {"velocity": 1200}}]}
+        pictures = []
+        for output in [{}, {"loop": True}, {"encoding": "smil"}, {"encoding": "smil", "loop": True}]:
+            self.write({**document, "output": output})
+            self.page.locator("#stage").focus()
+            self.page.keyboard.press("End")
+            self.page.evaluate("document.body.classList.add('touched')")
+            self.page.wait_for_timeout(400)
+            pictures.append(Image.open(io.BytesIO(self.page.locator("#stage").screenshot())).convert("RGB"))
+        for picture in pictures[1:]:
+            difference = ImageStat.Stat(ImageChops.difference(pictures[0], picture)).mean
+            self.assertLess(max(difference), 1)
 
     def test_nothing_moves_on_the_page_while_it_plays(self):
         self.page.get_by_role("button", name="Pause").click()
