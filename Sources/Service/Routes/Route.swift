@@ -61,6 +61,8 @@ enum Endpoint: Sendable, Equatable {
     case store
     /// Gives a stored document back.
     case stored
+    /// Compares two documents.
+    case compare
     /// Lists the examples.
     case examples
     /// Gives an example.

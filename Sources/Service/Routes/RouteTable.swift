@@ -10,6 +10,7 @@ enum RouteTable {
         Route("/v1/carousels", .store, methods: [.post], "Stores a document under the hash of its content"),
         Route("/v1/carousels/{id}", .stored, "A stored document"),
         Route("/v1/carousels/{id}/{product}", .renderStored, "A stored document, drawn"),
+        Route("/v1/compare", .compare, methods: [.post], "What differs between two documents, in sentences or drawn"),
         Route("/v1/examples", .examples, "The examples"),
         Route("/v1/examples/{name}", .example, "The document of an example"),
         Route("/v1/examples/{name}/{product}", .renderExample, "An example, drawn"),

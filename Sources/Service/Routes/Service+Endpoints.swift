@@ -21,6 +21,7 @@ extension Service {
             of: request, knowing: configuration.signingKey != nil && route.endpoint == .store ? ["sig"] : [])
         switch route.endpoint {
         case .store: return try store(request)
+        case .compare: return try comparison(request)
         case .stored:
             return Answer(type: .json, bytes: try storedDocument(variables[0]).bytes, freshness: .immutable)
         case .examples: return examples()
