@@ -33,7 +33,8 @@ final class Folder {
           ],
           "transition": { "configuration": { "interactive": "linear" }, "threshold": "visible",
                           "edge": { "opacity": 0.5, "scale": 0.8 } },
-          "interactions": [ { "fling": { "drag": -40, "velocity": 900 } } ]
+          "interactions": [ { "fling": { "drag": -40, "velocity": 900 } } ],
+          "output": { "framesPerSecond": 10, "theme": "auto" }
         }
         """
 
@@ -43,7 +44,7 @@ final class Folder {
 
     func read(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
-    func verify(_ change: (inout Verification) -> Void = { _ in }) -> VerificationReport {
+    @discardableResult func verify(_ change: (inout Verification) -> Void = { _ in }) -> VerificationReport {
         var verification = Verification(documents: documents, golden: golden, record: .never, engine: "1.2.3")
         change(&verification)
         return verification.run()

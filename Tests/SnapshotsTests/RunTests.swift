@@ -6,7 +6,10 @@ import Testing
 /// Whole runs: what is told, and how the process would exit.
 @Suite struct RunTests {
     /// One still card: fast to draw.
-    static let still = #"{ "viewport": { "width": 60, "height": 40 }, "items": { "count": 1 }, "interactions": [] }"#
+    static let still = """
+        { "viewport": { "width": 60, "height": 40 }, "items": { "count": 1 }, "interactions": [],
+          "output": { "framesPerSecond": 1, "tail": 0 } }
+        """
 
     private func folder(_ names: String...) throws -> Folder {
         let folder = try Folder()

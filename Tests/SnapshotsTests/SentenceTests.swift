@@ -52,7 +52,7 @@ import Testing
         Change("identity", #""id": "a""#, #""id": "z""#, "cards a -> z"),
         Change("count", last, "", "count 5 -> 4 (without e)"),
         Change("title", "Five cards", "5 cards", "title “Five cards” -> “5 cards”"),
-        Change("theme", #""interactions""#, #""output": { "theme": "dark" }, "interactions""#, "theme auto -> dark"),
+        Change("theme", #""auto""#, #""dark""#, "theme auto -> dark"),
     ]
 
     @Test func `cards in another order are named by the one that moved`() throws {

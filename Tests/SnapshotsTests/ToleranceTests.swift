@@ -84,7 +84,8 @@ import Trace
     }
 
     @Test func `a trace reads back as it was written`() throws {
-        let golden = try GoldenFolder(path: folder().golden).golden("five")
+        let folder = try folder()
+        let golden = try GoldenFolder(path: folder.golden).golden("five")
         let trace = try #require(GoldenComparison.trace(golden))
         #expect(trace.json == golden.trace)
         #expect(trace.instants.map(\.labels) == [["start"], ["release"], [], ["settled"]])

@@ -67,8 +67,8 @@ package struct ComparisonPicture: Sendable {
             let points = Plot.reduced(run.points.map { plot.point($0.x, $0.y) }, within: 0.2)
             line(points, color: run.color, width: 2, on: &canvas)
             canvas.label(
-                run.name, at: Point(x: 584 - 56 * Double(1 - index), y: 20), anchor: .trailing, color: run.color,
-                size: 13, opacity: 1)
+                run.name, at: Point(x: 584 - 56 * Double(1 - index), y: 20), anchor: .trailing, size: 13,
+                color: run.color, opacity: 1)
         }
         var y = top
         for text in lines {

@@ -15,11 +15,11 @@ extension Service {
                 .notAcceptable, "a comparison comes as application/json or image/svg+xml",
                 available: [MediaType.json.essence, MediaType.svg.essence])
         }
-        guard case .json(let bytes) = try body(of: request).form else {
+        guard case .json(let bytes) = try body(of: request) else {
             throw ProblemDetails(
                 .unsupportedMediaType, "two documents are compared as JSON", available: [MediaType.json.essence])
         }
-        let (before, after) = try Self.timelines(bytes)
+        let (before, after) = try timelines(bytes)
         let plan = InstantPlan(every: 100)
         let (old, new) = (MotionTrace(before, plan: plan), MotionTrace(after, plan: plan))
         let difference = StructuralDifference(from: old, to: new)
@@ -37,12 +37,14 @@ extension Service {
     }
 
     /// Both runs; a problem's place has `/before` or `/after` in front.
-    private static func timelines(_ bytes: [UInt8]) throws(ProblemDetails) -> (before: Timeline, after: Timeline) {
+    private func timelines(_ bytes: [UInt8]) throws(ProblemDetails) -> (before: Timeline, after: Timeline) {
+        // Both documents stand one level further in than one would.
+        var limits = configuration.limits.document
+        limits.bytes = configuration.limits.body
+        limits.depth += 1
         let members: [JSONValue.Member]
         do throws(InvalidDocument) {
-            // Two documents of the greatest length, one level further in.
-            guard case .object(let all) = try JSONValue(json: bytes, limits: DocumentLimits(bytes: 2 << 20, depth: 65))
-            else {
+            guard case .object(let all) = try JSONValue(json: bytes, limits: limits) else {
                 throw InvalidDocument(Problem(detail: "it is no object", expected: "an object with before and after"))
             }
             members = all
@@ -58,18 +60,18 @@ extension Service {
         return (try timeline("before", of: members), try timeline("after", of: members))
     }
 
-    private static func timeline(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Timeline {
+    private func timeline(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Timeline {
         try ProductRequest(.timeline).timeline(of: scene(name, of: members))
     }
 
-    private static func scene(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Scene {
+    private func scene(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Scene {
         guard let document = members.first(where: { $0.name == name })?.value else {
             throw ProblemDetails(
                 InvalidDocument(
                     Problem(pointer: "/" + name, detail: "\(name) is missing", expected: "a carousel document")))
         }
         do throws(InvalidDocument) {
-            return try Scene(document: document)
+            return try Scene(document: document, limits: configuration.limits.document)
         } catch {
             let problems = error.problems.map { problem in
                 var problem = problem

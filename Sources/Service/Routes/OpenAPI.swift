@@ -33,6 +33,7 @@ struct OpenAPI {
                     json.member("schemas") { json in
                         json.object { json in
                             json.member("Carousel") { $0.object { $0.member("$ref", "/schema/carousel.json") } }
+                            json.member("Comparison") { comparisonSchema(&$0) }
                             json.member("Problem") { problemSchema(&$0) }
                         }
                     }
@@ -76,7 +77,8 @@ struct OpenAPI {
             json.member("responses") { json in
                 json.object { json in
                     json.member(route.endpoint == .store ? "201" : "200") { json in
-                        response("What was asked for", product?.mediaType ?? route.endpoint.mediaType, in: &json)
+                        response("What was asked for", product?.mediaType ?? route.endpoint.mediaType,
+                            also: route.endpoint == .compare ? .svg : nil, in: &json)
                     }
                     json.member("304") { $0.object { $0.member("description", "The client has it already") } }
                     for status in ["4XX", "5XX"] {
@@ -122,7 +124,7 @@ struct OpenAPI {
                     json.member("application/json") { json in
                         json.object { json in
                             json.member("schema") { json in
-                                json.object { $0.member("$ref", "#/components/schemas/Carousel") }
+                                json.object { $0.member("$ref", "#/components/schemas/" + route.endpoint.bodySchema) }
                             }
                         }
                     }
@@ -150,6 +152,27 @@ struct OpenAPI {
                                     json.object { $0.member("$ref", "#/components/schemas/Problem") }
                                 }
                             }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func comparisonSchema(_ json: inout JSONWriter) {
+        json.object { json in
+            json.member("type", "object")
+            json.member("required") { json in
+                json.array { json in
+                    for name in ["before", "after"] { json.value(name) }
+                }
+            }
+            json.member("additionalProperties", false)
+            json.member("properties") { json in
+                json.object { json in
+                    for name in ["before", "after"] {
+                        json.member(name) { json in
+                            json.object { $0.member("$ref", "#/components/schemas/Carousel") }
                         }
                     }
                 }
@@ -234,6 +257,9 @@ struct OpenAPI {
 }
 
 extension Endpoint {
+    /// The name of the schema of what it is sent.
+    fileprivate var bodySchema: String { self == .compare ? "Comparison" : "Carousel" }
+
     /// The type of what it answers.
     fileprivate var mediaType: MediaType {
         switch self {
