@@ -77,7 +77,8 @@ struct OpenAPI {
             json.member("responses") { json in
                 json.object { json in
                     json.member(route.endpoint == .store ? "201" : "200") { json in
-                        response("What was asked for", product?.mediaType ?? route.endpoint.mediaType,
+                        response(
+                            "What was asked for", product?.mediaType ?? route.endpoint.mediaType,
                             also: route.endpoint == .compare ? .svg : nil, in: &json)
                     }
                     json.member("304") { $0.object { $0.member("description", "The client has it already") } }
