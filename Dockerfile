@@ -1,7 +1,7 @@
 # Built by: docker build -t zoetrope .      Run by: docker run -p 8080:8080 zoetrope
 FROM swift:6.3-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends \
-        pkg-config libmicrohttpd-dev zlib1g-dev libharfbuzz-dev libsimdjson-dev libsqlite3-dev nettle-dev libarchive-dev \
+        pkg-config libmicrohttpd-dev zlib1g-dev libharfbuzz-dev libsimdjson-dev libsqlite3-dev nettle-dev libpq-dev libarchive-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /zoetrope
 COPY Package.swift ./
@@ -14,7 +14,7 @@ RUN swift build -c release --product zoetrope \
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends \
-        libmicrohttpd12 zlib1g libharfbuzz0b libsimdjson14 libsqlite3-0 libnettle8 libarchive13 libstdc++6 fonts-inter \
+        libmicrohttpd12 zlib1g libharfbuzz0b libsimdjson14 libsqlite3-0 libnettle8 libpq5 libarchive13 libstdc++6 fonts-inter \
     && rm -rf /var/lib/apt/lists/* && useradd --system --home /nonexistent zoetrope
 COPY --from=build /out/zoetrope /usr/local/bin/zoetrope
 COPY --from=build /out/lib /usr/local/lib/zoetrope

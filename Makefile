@@ -8,7 +8,7 @@ VENV ?= .venv
 
 # What the program links: pkg-config name, Debian package.
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev zlib:zlib1g-dev harfbuzz:libharfbuzz-dev simdjson:libsimdjson-dev \
-	sqlite3:libsqlite3-dev nettle:nettle-dev libarchive:libarchive-dev
+	sqlite3:libsqlite3-dev nettle:nettle-dev libpq:libpq-dev libarchive:libarchive-dev
 # What only tests use: command, Debian package.
 TOOLS := xmllint:libxml2-utils rsvg-convert:librsvg2-bin chromium:chromium
 # The one font that text is drawn with.
@@ -56,6 +56,7 @@ setup-tests:
 	for entry in $(TOOLS); do \
 		command -v "$${entry%%:*}" >/dev/null || missing="$$missing $${entry##*:}"; \
 	done; \
+	[ -d /usr/lib/postgresql ] || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
 		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
 	@[ -e $(VENV)/ready ] || { $(PYTHON) -m venv $(VENV) && \
