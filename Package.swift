@@ -102,7 +102,7 @@ let package = Package(
             "Commands",
             [
                 "HTTP", "HTTPServer", "Service", "CarouselDocument", "DocumentStore", "ViewTree", "Snapshots", "Trace",
-            ], settings: readsSwift),
+            ] + (swiftSyntax == nil ? [] : ["SwiftSource"]), settings: readsSwift),
         .executableTarget(
             name: "zoetrope", dependencies: ["Commands"],
             path: "Sources/CLI", swiftSettings: strict + readsSwift),

@@ -26,6 +26,7 @@ struct Verify {
         verification = Verification(
             documents: documents, golden: golden, record: accepts ? .changed : isCI ? .never : .missing,
             engine: Engine.version)
+        verification.readers = .all
         if accepts {
             verification.isRecordExplicit = true
             verification.pattern = Glob(arguments.operands.first ?? "*")

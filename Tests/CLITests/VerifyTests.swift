@@ -99,4 +99,37 @@ import Testing
         #expect(silent.exitCode == 1)
         #expect(silent.output.contains("  nothing answers at 127.0.0.1:1\n"))
     }
+
+    #if SWIFT_SOURCE
+        @Test func `SwiftUI source is verified like a document`() throws {
+            let folder = try Folder()
+            let source = """
+                import SwiftUI
+                struct Cards: View {
+                    var body: some View {
+                        ScrollView(.horizontal) {
+                            LazyHStack(spacing: 10) {
+                                ForEach(0..<12) { index in
+                                    Text("Card \\(index)").frame(width: 90, height: 60)
+                                }
+                            }
+                            .scrollTargetLayout()
+                        }
+                        .scrollTargetBehavior(.viewAligned)
+                    }
+                }
+                """
+            let path = folder.path + "/carousels/Cards.swift"
+            try source.write(toFile: path, atomically: true, encoding: .utf8)
+            _ = try run(folder, "verify", "carousels")
+            #expect(try run(folder, "verify", "carousels").output == "2 passed, 0 failed\n")
+            try source.replacingOccurrences(of: "spacing: 10", with: "spacing: 12")
+                .write(toFile: path, atomically: true, encoding: .utf8)
+            let changed = try run(folder, "verify", "carousels")
+            #expect(changed.exitCode == 1)
+            #expect(changed.output.contains("spacing 10 -> 12"))
+            try "import SwiftUI\n".write(toFile: path, atomically: true, encoding: .utf8)
+            #expect(try run(folder, "verify", "carousels").exitCode == 3)
+        }
+    #endif
 }

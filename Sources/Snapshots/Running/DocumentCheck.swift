@@ -37,7 +37,9 @@ struct DocumentCheck: Sendable {
         }
         if shouldRecord(result) { result = recorded(entry, actual, replacing: result) }
         if let server = verification.server, result.isPassed {
-            let sentences = ServerCheck(server: server).sentences(timeline, document: bytes, moments: actual)
+            let type = entry.fileExtension == "json" ? "application/json" : "text/x-\(entry.fileExtension)"
+            let sentences = ServerCheck(server: server, mediaType: type).sentences(
+                timeline, document: bytes, moments: actual)
             if !sentences.isEmpty { result = DocumentResult(entry, .different, sentences) }
         }
         if verification.pictures > 0, !result.isPassed {

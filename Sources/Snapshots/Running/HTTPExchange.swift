@@ -19,12 +19,13 @@ struct HTTPExchange {
     private static let limit = 64 << 20
 
     /// Sends a document and waits for the answer.
-    static func post(_ body: [UInt8], to path: String, on server: ServerURL) throws(Failure) -> Answer {
+    static func post(_ body: [UInt8], as type: String, to path: String, on server: ServerURL) throws(Failure) -> Answer
+    {
         let connection = try connect(to: server)
         defer { close(connection) }
         let head =
             "POST \(server.path)\(path) HTTP/1.0\r\nHost: \(server.host):\(server.port)\r\n"
-            + "Content-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
+            + "Content-Type: \(type)\r\nContent-Length: \(body.count)\r\n\r\n"
         try send(Array(head.utf8) + body, on: connection)
         return try answer(on: connection)
     }

@@ -5,6 +5,8 @@ internal import Writers
 /// Asks a running server for the same pictures.
 struct ServerCheck: Sendable {
     let server: ServerURL
+    /// The type of the documents it is sent.
+    let mediaType: String
 
     /// What the server gives otherwise, a sentence each; empty where every byte is the same.
     func sentences(_ timeline: Timeline, document: [UInt8], moments golden: Golden) -> [String] {
@@ -15,7 +17,7 @@ struct ServerCheck: Sendable {
             let query = moment.hasPrefix("at-") ? seconds(moment.dropFirst(3).dropLast(2)) : String(moment)
             let path = "/v1/frame.svg?t=" + query
             do throws(HTTPExchange.Failure) {
-                let answer = try HTTPExchange.post(document, to: path, on: server)
+                let answer = try HTTPExchange.post(document, as: mediaType, to: path, on: server)
                 if answer.status != 200 {
                     sentences.append("\(path): the server answers \(answer.status)")
                 } else if SVGLines.broken(answer.body) != still.svg {
@@ -29,7 +31,7 @@ struct ServerCheck: Sendable {
             }
         }
         do throws(HTTPExchange.Failure) {
-            let answer = try HTTPExchange.post(document, to: "/v1/animation.svg", on: server)
+            let answer = try HTTPExchange.post(document, as: mediaType, to: "/v1/animation.svg", on: server)
             if answer.status != 200 {
                 sentences.append("/v1/animation.svg: the server answers \(answer.status)")
             } else if answer.body != timeline.animation(Rendering(scene: timeline.scene)) {
