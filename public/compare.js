@@ -32,7 +32,7 @@ export class Comparison {
 		this.player = player;
 		this.choice = make("select", { id: "difference", on: { change: () => this.#choose(this.choice.value) } },
 			...DIFFERENCES.map(({ name }) => make("option", { value: name }, name)));
-		this.settings = make("div", { className: "checks", role: "group", "aria-label": "Settings to compare, two to four" });
+		this.settings = make("div", { className: "checks", role: "group", "aria-label": "Settings to compare" });
 		this.status = make("p", { className: "note", role: "status" });
 		this.grid = make("div", { className: "comparison" });
 		host.append(make("div", { className: "row" }, make("label", { htmlFor: "difference" }, "Compare by"), this.choice), this.settings, this.status, this.grid);
@@ -105,7 +105,7 @@ export class Comparison {
 			stage.duration = value.numbers.timeline.duration;
 			this.#stages.push(stage);
 		});
-		this.status.textContent = "The scrubber above moves all of them.";
+		this.status.textContent = "The scrubber moves all of them.";
 		this.seek(this.player.time);
 	}
 }

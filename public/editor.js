@@ -6,12 +6,12 @@ import { locate } from "./json.js";
 export class Editor {
 	#isTyping = false;
 
-	/** `change(text, isFinal)` hears of every edit; `place(problem, text)` says which characters a problem is about. */
-	constructor(host, { id, label, change, place }) {
-		Object.assign(this, { change, place });
+	/** `change(text, isFinal)` hears of every edit. */
+	constructor(host, { id, label, placeholder = "", change }) {
+		this.change = change;
 		this.list = make("ul", { className: "problems", role: "status", "aria-label": `Problems of the ${label}` });
 		this.area = make("textarea", {
-			id, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": label,
+			id, spellcheck: false, wrap: "off", "aria-label": label, placeholder,
 			on: {
 				input: () => { this.#isTyping = true; this.change(this.area.value, false); },
 				change: () => { this.#isTyping = false; this.change(this.area.value, true); },
@@ -24,16 +24,15 @@ export class Editor {
 	/** Shows a text, unless the person is writing this very one. */
 	show(text, problems = []) {
 		if (!this.#isTyping && this.area.value !== text) this.area.value = text;
-		this.list.replaceChildren(...problems.map((problem) => make("li", this.#problem(problem))));
+		this.list.replaceChildren(...problems.map((problem) => {
+			const name = problem.pointer || (problem.line ? `${problem.line}:${problem.column}` : "document");
+			return make("li", button([make("code", name), ` ${explain(problem)}`], () => this.#go(problem)));
+		}));
 		this.area.toggleAttribute("aria-invalid", problems.length > 0);
 	}
 
-	#problem(problem) {
-		return button([make("code", problem.pointer || "document"), ` ${explain(problem)}`], () => this.#go(problem));
-	}
-
 	#go(problem) {
-		const [start, end] = this.place(problem, this.area.value);
+		const [start, end] = place(problem, this.area.value);
 		this.area.focus();
 		this.area.setSelectionRange(start, end);
 		const line = this.area.value.slice(0, start).split("\n").length;
@@ -41,17 +40,10 @@ export class Editor {
 	}
 }
 
-/** The characters a problem of a JSON text is about. */
-export const placeInJSON = (problem, text) =>
-	lineAndColumn(/line (\d+), column (\d+)/, problem, text) ?? locate(text, problem.pointer ?? "");
-
-/** The characters a problem of source code is about. */
-export const placeInSource = (problem, text) =>
-	lineAndColumn(/(\d+)(?:, column |:)(\d+)/, problem, text) ?? [0, 0];
-
-function lineAndColumn(pattern, { detail = "" }, text) {
-	const [, line, column] = pattern.exec(detail) ?? [];
-	if (!line) return null;
+/** The characters of a text that a problem is about: by line and column, or by pointer. */
+export function place({ line, column, pointer = "", detail = "" }, text) {
+	[, line, column] = line ? [0, line, column] : /line (\d+), column (\d+)/.exec(detail) ?? [];
+	if (!line) return locate(text, pointer);
 	const before = text.split("\n").slice(0, line - 1);
 	const start = before.reduce((sum, each) => sum + each.length + 1, 0) + Number(column) - 1;
 	return [start, start + 1];

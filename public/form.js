@@ -10,7 +10,7 @@ const ORDER = ["title", "source", "scroll", "layout", "items", "transition", "in
  */
 export class Form {
 	#open = new Set(["/scroll", "/items", "/items/card"]);
-	#value = {};
+	#value;
 	#problems = [];
 
 	constructor(host, schema, change) {
@@ -19,6 +19,7 @@ export class Form {
 
 	/** Shows a document and what is wrong with it; the control in use keeps the focus. */
 	show(value, problems = []) {
+		if (value === this.#value && !problems.length && !this.#problems.length) return;
 		this.#value = value;
 		this.#problems = problems;
 		const focused = this.host.contains(document.activeElement) ? document.activeElement : null;
@@ -41,7 +42,7 @@ export class Form {
 	/** Moves to the control of a pointer, opening what holds it. */
 	reveal(pointer) {
 		for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) this.#open.add(pointer.slice(0, end));
-		document.activeElement?.blur?.();
+		document.activeElement.blur();
 		this.show(this.#value, this.#problems);
 		const row = this.#row(pointer);
 		row?.scrollIntoView({ block: "center" });
@@ -77,7 +78,7 @@ export class Form {
 		const value = at(this.#value, pointer);
 		const row = make("div", { className: `member ${editor.kind}` + (value === undefined ? "" : " set"), "data-pointer": pointer });
 		const id = `field${pointer.replaceAll(/[^\w]/g, "-")}`;
-		const label = make("label", { htmlFor: id, title: editor.description }, name);
+		const label = make("label", { htmlFor: id }, name);
 		const isNested = editor.kind === "object" || editor.kind === "list";
 		if (isNested) row.append(this.#section(pointer, label.textContent, editor, value, depth));
 		else row.append(label, this.#clear(pointer, name), ...this.#controls(pointer, id, editor, value, depth));
@@ -93,7 +94,7 @@ export class Form {
 	#section(pointer, name, editor, value, depth) {
 		const body = make("div", { className: "body" });
 		const details = make("details", { open: this.#open.has(pointer), className: depth ? "" : "section" },
-			make("summary", { "data-key": `${pointer} open`, title: editor.description },
+			make("summary", { "data-key": `${pointer} open` },
 				make("span", { className: "name" }, name),
 				make("span", { className: "brief" }, value === undefined ? "" : brief(value))), body);
 		const fill = () => {
@@ -205,9 +206,9 @@ export class Form {
 
 /** A problem in a sentence. */
 export function explain(problem) {
-	const expected = problem.expected ? ` Expected ${problem.expected}.` : "";
+	const expected = problem.expected ? `. Expected ${problem.expected}` : "";
 	const suggestion = problem.suggestion ? ` Did you mean “${problem.suggestion}”?` : "";
-	return `${problem.detail}.${expected}${suggestion}`.replaceAll("..", ".");
+	return `${problem.detail}${expected}.${suggestion}`;
 }
 
 /** A value in a few characters. */

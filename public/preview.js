@@ -4,7 +4,7 @@ import { Chart } from "./chart.js";
 import { Comparison, spelledOut } from "./compare.js";
 import { Segments, tabs, transport } from "./controls.js";
 import { button, click, find, make, prefersStillness, show } from "./dom.js";
-import { Editor, placeInJSON, placeInSource } from "./editor.js";
+import { Editor } from "./editor.js";
 import { Examples } from "./examples.js";
 import { Explanation } from "./explain.js";
 import { Form } from "./form.js";
@@ -21,6 +21,16 @@ import { Takeaway } from "./takeaway.js";
 const USUAL = [{ fling: { velocity: 1200 } }];
 /** What is shown where the server has no examples. */
 const START = { title: "Carousel", interactions: USUAL };
+/** What a person might paste. */
+const SAMPLE = `ScrollView(.horizontal) {
+    LazyHStack {
+        ForEach(0..<10) { index in
+            Text("Card \\(index)").frame(width: 280, height: 200).background(.teal)
+        }
+    }
+    .scrollTargetLayout()
+}
+.scrollTargetBehavior(.viewAligned)`;
 /** Milliseconds after which a person wonders whether anything happens. */
 const PATIENCE = 350;
 
@@ -37,11 +47,11 @@ const address = new Address(arrive);
 let form = null;
 
 const json = new Editor(find("json"), {
-	id: "document", label: "JSON document", place: placeInJSON,
+	id: "document", label: "JSON document",
 	change: (text, isFinal) => change(text, { merge: isFinal ? null : "json", isFinal }),
 });
 const swift = new Editor(find("swift"), {
-	id: "source", label: "SwiftUI source", place: placeInSource,
+	id: "source", label: "SwiftUI source", placeholder: SAMPLE,
 	change: (source, isFinal) => changeSource(source, isFinal),
 });
 
@@ -81,9 +91,9 @@ function changeSource(source, isFinal) {
 /** Brings every view up to the document. */
 function spread() {
 	const { value, text, problems } = state;
-	json.show(text, problems);
+	json.show(text, problems.filter(({ line }) => !line));
 	swift.show(typeof value?.source === "string" ? value.source : "",
-		problems.filter((problem) => problem.pointer?.startsWith("/source")));
+		problems.filter(({ line, pointer }) => line || pointer === "/source"));
 	if (value !== undefined) {
 		form?.show(value, problems);
 		takeaway.load(text, value);
@@ -112,11 +122,16 @@ async function draw({ playFrom, isSlow = false }) {
 		if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150));
 		signal.throwIfAborted();
 		const { text } = state;
+		let standIns = null;
 		const [picture, timeline] = await Promise.all([
 			render("animation.svg", text, signal).then((response) => response.text()),
-			render("timeline.json", text, signal).then((response) => response.json()),
+			render("timeline.json", text, signal).then((response) => {
+				standIns = response.headers.get("Stand-Ins");
+				return response.json();
+			}),
 		]);
 		signal.throwIfAborted();
+		find("stand-ins").textContent = standIns ? `Names it does not know, and what stands for them: ${standIns}` : "";
 		present(picture, timeline, playFrom);
 	} catch (error) {
 		if (!signal.aborted) fail(error, playFrom);

@@ -1,5 +1,6 @@
 """Editing: the form and the JSON are one document, and what is wrong is said where it is wrong."""
 
+import re
 import unittest
 
 from page import PageTest
@@ -101,6 +102,52 @@ class Mistakes(PageTest):
         self.write('{ "items": { "count": 3 } }')
         self.assertEqual(self.page.evaluate("document.body.classList.contains('stale')"), False)
         self.assertEqual(self.page.locator(".fault:visible").count(), 0)
+
+
+SOURCE = """ScrollView(.horizontal) {
+    LazyHStack(spacing: 10) {
+        ForEach(0..<10) { index in
+            Text("Card \\(index)").frame(width: 280, height: 200).background(.teal)
+        }
+    }
+    .scrollTargetLayout()
+}
+.scrollTargetBehavior(.viewAligned)
+"""
+
+
+class Source(PageTest):
+    expects_errors = True  # the browser's console names every 4xx answer
+
+    def write_source(self, text):
+        self.page.get_by_role("radiogroup", name="Edit as").get_by_text("SwiftUI").click()
+        area = self.page.get_by_label("SwiftUI source", exact=True)
+        area.fill(text)
+        area.blur()
+        self.settle()
+
+    def test_pasted_swiftui_moves(self):
+        self.write_source(SOURCE)
+        self.assertEqual(self.document()["source"], SOURCE)
+        self.assertEqual(self.page.locator(".problems button:visible").count(), 0)
+        self.page.get_by_role("button", name="Flick forward").click()
+        self.settle()
+        self.assertEqual(self.timeline()["settledOffset"]["x"] % 290, 0)
+        self.assertEqual(self.rest(), self.timeline()["settledOffset"]["x"])
+
+    def test_a_mistake_is_shown_at_its_line_and_column(self):
+        self.write_source("// A view\nlet cards = ")
+        problem = self.page.get_by_role("status", name="Problems of the SwiftUI source").get_by_role("button").first
+        line, column = re.match(r"(\d+):(\d+) ", problem.inner_text()).groups()
+        problem.click()
+        start = self.page.get_by_label("SwiftUI source", exact=True).evaluate("(area) => area.selectionStart")
+        text = "// A view\nlet cards = "
+        self.assertEqual(text[:start].count("\n") + 1, int(line))
+        self.assertEqual(start - text.rfind("\n", 0, start), int(column))
+
+    def test_names_it_does_not_know_are_listed(self):
+        self.write_source("ScrollView(.horizontal) { LazyHStack { ForEach(landmarks) { LandmarkCard($0) } } }")
+        self.assertIn("landmarks", self.page.locator("#stand-ins").inner_text())
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ class Accessible(PageTest):
         self.assertEqual(self.page.get_by_role("tab", name="Numbers").get_attribute("aria-selected"), "true")
         self.assertTrue(self.page.get_by_role("tabpanel", name="Numbers").is_visible())
         self.page.keyboard.press("End")
-        self.assertTrue(self.page.get_by_role("tabpanel", name="Take away").is_visible())
+        self.page.get_by_role("tabpanel", name="Take away").get_by_role("heading", name="curl").wait_for()
 
 
 class Widths(PageTest):
