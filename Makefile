@@ -17,7 +17,7 @@ INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 IMPORTS := --explicit-target-dependency-import-check error
 
-.PHONY: run build test test-swift lint setup setup-tests clean help
+.PHONY: run build test lint setup setup-tests clean help
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -37,13 +37,13 @@ test: setup setup-tests lint
 
 ## make lint     checks the format of every Swift file
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources $(wildcard Tests/*Tests)
 
 ## make setup    installs the Debian libraries that pkg-config does not find, and the Inter font
 setup:
 	@command -v $(SWIFT) >/dev/null || { echo "zoetrope: Swift 6.3 is needed: https://www.swift.org/install/linux/"; exit 1; }
 	@missing=""; \
-	command -v pkg-config >/dev/null || missing="pkg-config"; \
+	command -v pkg-config >/dev/null || missing="$$missing pkg-config"; \
 	for entry in $(LIBRARIES); do \
 		pkg-config --exists "$${entry%%:*}" 2>/dev/null || missing="$$missing $${entry##*:}"; \
 	done; \
@@ -59,6 +59,8 @@ setup-tests:
 	[ -d /usr/lib/postgresql ] || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
 		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(SUDO) apt-get update -qq && \
+		$(SUDO) apt-get install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	@[ -e $(VENV)/ready ] || { $(PYTHON) -m venv $(VENV) && \
 		$(VENV)/bin/pip install --quiet playwright resvg-py pillow && touch $(VENV)/ready; }
 
