@@ -42,7 +42,10 @@ extension Landing {
         case .halfPage:
             "\(name) without a flick of 300 pt/s turns the page once half of it is passed: \(place)."
         case .flickPage: "A flick above 300 pt/s turns one page from \(number(originalTarget)): \(place)."
-        case .custom: "\(name) moved the target from \(number(clampedProjection)) to \(number(proposed))."
+        case .custom:
+            proposed == clampedProjection
+                ? "\(capitalizedName) leaves the target where it is."
+                : "\(capitalizedName) moves the target from \(number(clampedProjection)) to \(number(proposed))."
         case .edge: "It was beyond the end, so it goes back to \(place)."
         case .requested: "The place asked for is \(number(proposed))\(targetID.map { " (\($0.text))" } ?? "")."
         }
@@ -94,6 +97,8 @@ extension Landing {
         guard let limit, let views = limit.views else { return "any number of views" }
         return "\(views) \(views == 1 ? "view" : "views") a gesture (limit \(limit.behavior.rawValue))"
     }
+
+    private var capitalizedName: String { name.prefix(1) == "t" ? "T" + name.dropFirst() : name }
 
     private var name: String {
         switch behavior {
