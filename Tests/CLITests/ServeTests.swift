@@ -49,6 +49,19 @@ struct ServeTests {
         #expect(get.field("Content-Length") == "\(get.body.count)")
     }
 
+    @Test func `two processes on one store draw what either was given`() throws {
+        let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString).sqlite"
+        defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) } }
+        let one = try RunningServer("--store", path)
+        let other = try RunningServer("--store", path)
+        let stored = try #require(one.send("POST", "/v1/carousels", body: #"{"items":{"count":4}}"#))
+        let location = try #require(stored.field("Location"))
+        let drawn = try #require(other.send("GET", location + "/animation.svg"))
+        #expect(drawn.status == 200)
+        #expect(drawn.body == one.send("GET", location + "/animation.svg")?.body)
+        #expect(drawn.field("ETag") == one.send("GET", location + "/animation.svg")?.field("ETag"))
+    }
+
     @Test func `a kill in the middle of posts loses nothing that was answered 201`() throws {
         let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString).sqlite"
         defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) } }
