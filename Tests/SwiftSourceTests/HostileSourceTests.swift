@@ -111,8 +111,8 @@ import ViewTree
             "case a", "%", "\\.self",
         ].map { Array($0.utf8) }
         var limits = SourceLimits()
-        limits.steps = 50_000
-        limits.callSteps = 10_000
+        limits.steps = 10_000
+        limits.callSteps = 2_000
         for _ in 0..<1_000 {
             var bytes = snippets.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...4, using: &random) {

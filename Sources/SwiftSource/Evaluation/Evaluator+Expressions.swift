@@ -107,12 +107,22 @@ extension Evaluator {
         return value
     }
 
+    /// The value where a decimal number is wanted: whole literals are decimal there.
+    func evaluateDecimal(_ expression: Expression) throws -> Value {
+        guard expression.isLiteralQuotient, case .binary(_, let left, let right) = expression.kind else {
+            return try evaluate(expression)
+        }
+        let dividend = number(try evaluateDecimal(left), name: "operand", at: left.place)
+        let divisor = number(try evaluateDecimal(right), name: "operand", at: right.place)
+        return .double(dividend / divisor)
+    }
+
     func evaluated(_ arguments: [Argument]) throws -> [EvaluatedArgument] {
         var values: [EvaluatedArgument] = []
         for argument in arguments {
             values.append(
                 EvaluatedArgument(
-                    label: argument.label, value: try evaluate(argument.value), place: argument.value.place,
+                    label: argument.label, value: try evaluateDecimal(argument.value), place: argument.value.place,
                     isTrailing: argument.isTrailing))
         }
         return values

@@ -19,7 +19,13 @@ extension Evaluator {
         case "??":
             let value = try evaluate(left)
             return value.isNothing ? try evaluate(right) : value
-        default: return try binary(name, try evaluate(left), try evaluate(right), at: place)
+        default:
+            var first = try evaluate(left)
+            var second = try evaluate(right)
+            // A quotient of literals beside a decimal number is decimal.
+            if case .double = first, right.isLiteralQuotient { second = try evaluateDecimal(right) }
+            if case .double = second, left.isLiteralQuotient { first = try evaluateDecimal(left) }
+            return try binary(name, first, second, at: place)
         }
     }
 

@@ -179,7 +179,8 @@ extension Evaluator {
             bind(variable.name, try run(literal.body))
             return
         }
-        var value = try variable.initial.map(evaluate) ?? .nothing
+        let isDecimal = variable.type?.name.map { ["CGFloat", "Double", "Float"].contains($0) } ?? false
+        var value = try variable.initial.map(isDecimal ? evaluateDecimal : evaluate) ?? .nothing
         if let type = variable.type { value = try coerce(value, to: type) }
         if let pattern = variable.pattern {
             _ = try matches(pattern, value)

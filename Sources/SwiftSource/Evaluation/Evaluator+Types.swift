@@ -164,7 +164,8 @@ extension Evaluator {
                 for: variable.type ?? .unknown, name: variable.name, index: 0, at: variable.place, within: type)
         }
         if let samples = sampleElements(of: variable, initial) { return samples }
-        let value = try evaluate(initial)
+        let isDecimal = variable.type?.name.map { ["CGFloat", "Double", "Float"].contains($0) } ?? false
+        let value = try isDecimal ? evaluateDecimal(initial) : evaluate(initial)
         return try variable.type.map { try coerce(value, to: $0, within: type) } ?? value
     }
 

@@ -114,6 +114,12 @@ enum ValueLibrary {
                 blue: white ?? call.number("blue") ?? 0, alpha: alpha)
             return .builtin(.color(Color(rgba)))
         }
+        if let light = call.take("light"), let dark = call.take("dark") {
+            let pair = Color(
+                light: try evaluator.color(light.value, at: light.place).light,
+                dark: try evaluator.color(dark.value, at: dark.place).dark)
+            return .builtin(.color(pair))
+        }
         if let argument = call.take("uiColor") ?? call.take("nsColor") ?? call.take("cgColor") {
             if case .builtin(.color) = argument.value { return argument.value }
             if case .implicit(let implicit) = argument.value, let name = implicit.links.first?.name {

@@ -41,6 +41,23 @@ struct Expression: Sendable {
     }
 }
 
+extension Expression {
+    /// Whether it is a quotient of whole literals, which is a decimal number wherever one is wanted: `1 / 3`.
+    var isLiteralQuotient: Bool {
+        guard case .binary("/", let left, let right) = kind else { return false }
+        return left.isWholeLiteral && right.isWholeLiteral
+    }
+
+    private var isWholeLiteral: Bool {
+        switch kind {
+        case .integer: true
+        case .prefix(_, let operand): operand.isWholeLiteral
+        case .binary(_, let left, let right): left.isWholeLiteral && right.isWholeLiteral
+        default: false
+        }
+    }
+}
+
 /// A run of a string literal.
 enum StringPart: Sendable {
     case text(String)
