@@ -87,7 +87,7 @@ package struct SwiftSource {
             notes.add(.error, "there is nothing to show: the view is empty", at: 0)
             throw NothingToShow()
         }
-        let title = reading.record.title
+        let title = reading.record.title ?? reading.record.rootName
         guard reading.record.changesWhatIsShown else {
             guard !reading.record.positions.isEmpty else { return (.view(reading.view), title) }
             let still = try Reading(module, entry, state: [:], notes: notes, handsOutPositions: false)

@@ -66,7 +66,10 @@ import ViewTree
     @Test(arguments: bombs.indices)
     func `a bomb ends with the limit that stops it`(index: Int) {
         let bomb = Self.bombs[index]
-        let error = #expect(throws: InvalidSource.self, "\(bomb.name)") { try Reading.scene(bomb.source) }
+        let limits = SourceLimits(steps: 100_000, callSteps: 20_000)
+        let error = #expect(throws: InvalidSource.self, "\(bomb.name)") {
+            try Reading.scene(bomb.source, limits: limits)
+        }
         let messages = error?.diagnostics.filter { $0.severity == .error }.map(\.message) ?? []
         #expect(messages.contains { $0.contains("'\(bomb.limit)'") }, "\(bomb.name): \(messages)")
     }

@@ -37,6 +37,10 @@ extension Evaluator {
 
     private func write(_ value: Value, toName name: String, at place: Int) throws {
         if name == "_" { return }
+        if let binding = stateVariable(name) {
+            try write(value, to: binding, at: place)
+            return
+        }
         if setVariable(name, value) { return }
         if name == "self", !frames.isEmpty {
             frames[frames.count - 1].itself = value

@@ -192,10 +192,14 @@ extension Evaluator {
     ) throws -> [Frame.Variable] {
         var rest = arguments
         var variables: [Frame.Variable] = []
+        let open = parameters.filter { parameter in
+            !arguments.contains { $0.label == parameter.label && !($0.isTrailing && $0.label == nil) }
+        }
+        let trailing = open.first { $0.type.isFunction } ?? open.first(where: takesClosure)
         for parameter in parameters {
             let index =
                 rest.firstIndex { $0.label == parameter.label && !($0.isTrailing && $0.label == nil) }
-                ?? rest.firstIndex { $0.isTrailing && $0.label == nil && takesClosure(parameter) }
+                ?? rest.firstIndex { $0.isTrailing && $0.label == nil && parameter.name == trailing?.name }
             let value: Value
             if let index {
                 value = try coerce(rest.remove(at: index).value, to: parameter.type, within: type)
@@ -211,9 +215,13 @@ extension Evaluator {
         return variables
     }
 
+    /// Whether a closure may be given without a label: to a generic parameter.
     private func takesClosure(_ parameter: Parameter) -> Bool {
-        parameter.type.isFunction || parameter.type == .unknown
-            || parameter.type.name.map { module.type(named: $0) == nil } ?? false
+        switch parameter.type {
+        case .function, .unknown: true
+        case .named(let name, _): module.type(named: name) == nil && !ValueLibrary.typeNames.contains(name)
+        default: false
+        }
     }
 
     /// The overload whose labels fit best.

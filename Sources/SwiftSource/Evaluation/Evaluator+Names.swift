@@ -3,7 +3,10 @@ import ViewTree
 extension Evaluator {
     /// The value of an identifier: a variable, a member of self, something of the file, of SwiftUI, or a stand-in.
     func value(named name: String, at place: Int) throws -> Value {
-        if let value = variable(name) { return value }
+        if let found = local(name) {
+            if found.isState, case .binding(let binding) = found.value { return try read(binding, at: place) }
+            return found.value
+        }
         if name == "self" { return itself() ?? .nothing }
         if name == "Self" { return .type(currentType() ?? "") }
         if name.hasPrefix("$"), let binding = try binding(named: String(name.dropFirst()), at: place) { return binding }
@@ -24,8 +27,16 @@ extension Evaluator {
     }
 
     /// A variable of the running function or of those around the closure.
-    func variable(_ name: String) -> Value? {
-        search { frame in frame.index(of: name).map { frame.variables[$0].value } }
+    func variable(_ name: String) -> Value? { local(name)?.value }
+
+    private func local(_ name: String) -> Frame.Variable? {
+        search { frame in frame.index(of: name).map { frame.variables[$0] } }
+    }
+
+    /// The binding behind a variable that is state.
+    func stateVariable(_ name: String) -> Binding? {
+        guard let found = local(name), found.isState, case .binding(let binding) = found.value else { return nil }
+        return binding
     }
 
     /// What the innermost frame has of something, from the running call outward through closures.

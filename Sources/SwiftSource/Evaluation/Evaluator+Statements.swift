@@ -168,9 +168,9 @@ extension Evaluator {
 
     // Variables
 
-    func bind(_ name: String, _ value: Value) {
+    func bind(_ name: String, _ value: Value, isState: Bool = false) {
         guard name != "_" else { return }
-        frames[frames.count - 1].variables.append(.init(name: name, value: value))
+        frames[frames.count - 1].variables.append(.init(name: name, value: value, isState: isState))
     }
 
     private func declare(_ variable: VariableDeclaration) throws {
@@ -182,6 +182,13 @@ extension Evaluator {
         let isDecimal = variable.type?.name.map { ["CGFloat", "Double", "Float"].contains($0) } ?? false
         var value = try variable.initial.map(isDecimal ? evaluateDecimal : evaluate) ?? .nothing
         if let type = variable.type { value = try coerce(value, to: type) }
+        if let wrapper = variable.wrapper, ["State", "FocusState", "Bindable"].contains(wrapper.name) {
+            let key = StateKey(identity: identity, name: variable.name)
+            let binding = Value.binding(Binding(root: .state(key, initial: value), path: []))
+            bind("$" + variable.name, binding)
+            bind(variable.name, binding, isState: true)
+            return
+        }
         if let pattern = variable.pattern {
             _ = try matches(pattern, value)
         } else {

@@ -220,13 +220,17 @@ extension Evaluator {
     {
         var rest = arguments
         var fields: [Value] = []
+        let open = type.stored.filter { property in !arguments.contains { $0.label == property.name } }
+        let trailing =
+            open.first { property in
+                property.type?.isFunction == true || property.attributes.contains { $0.name == "ViewBuilder" }
+            } ?? open.first { $0.initial == nil }
         for property in type.stored {
             if let index = rest.firstIndex(where: { $0.label == property.name }) {
                 let value = rest.remove(at: index).value
                 fields.append(try memberwise(value, property, of: type))
-            } else if !(property.isLet && property.initial != nil), property.wrapper?.name != "Environment",
-                let index = rest.firstIndex(where: { $0.isTrailing && $0.label == nil }),
-                property.initial == nil || property.type?.isFunction == true
+            } else if property.name == trailing?.name,
+                let index = rest.firstIndex(where: { $0.isTrailing && $0.label == nil })
             {
                 fields.append(try memberwise(rest.remove(at: index).value, property, of: type))
             } else {

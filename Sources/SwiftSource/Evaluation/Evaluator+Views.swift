@@ -61,6 +61,7 @@ extension Evaluator {
     /// The body of a view of the source, at a place of its own in the tree.
     func render(_ instance: Instance) throws -> ViewValue {
         guard let type = module.types[instance.type] else { return ViewValue(.empty) }
+        record.rootName = record.rootName ?? type.name
         guard let body = type.computed["body"], let getter = body.getter else {
             if type.conformances.contains("Shape") {
                 notes.add(.note, "the outline of '\(type.name)' is drawn as a rectangle", at: instance.site)

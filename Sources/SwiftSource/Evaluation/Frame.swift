@@ -13,6 +13,8 @@ struct Frame: Sendable {
     struct Variable: Sendable {
         let name: String
         var value: Value
+        /// Whether the value is a binding that its name reads through.
+        var isState = false
     }
 
     /// The surroundings of a closure.

@@ -20,6 +20,8 @@ struct Record: Sendable {
     var toolbar: [Value] = []
     /// Where the first toolbar is.
     var toolbarPlace = 0
+    /// The name of the outermost view of the source.
+    var rootName: String?
     /// The title of the navigation bar.
     var title: String?
 

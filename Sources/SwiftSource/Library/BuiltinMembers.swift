@@ -177,6 +177,9 @@ enum BuiltinMembers {
     private static func call(_ name: String, on builtin: Builtin, _ call: ArgumentReader) throws -> Value? {
         let evaluator = call.evaluator
         switch (builtin, name) {
+        case (.option("Gesture", _), _):
+            call.ignoreRest()
+            return .builtin(builtin)
         case (.color(let color), "opacity"): return .builtin(.color(color.opacity(call.number(nil) ?? 1)))
         case (.color(let color), "mix"):
             let other = try evaluator.color(call.value("with") ?? .nothing, at: call.place)

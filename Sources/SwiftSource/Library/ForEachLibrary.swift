@@ -40,7 +40,7 @@ enum ForEachLibrary {
             let name = String(closure.literal.parameters.first?.name.dropFirst() ?? "")
             var frame = Frame(outer: .captured(closure.captures, home: closure.home))
             frame.variables = [
-                .init(name: "$" + name, value: element), .init(name: name, value: try evaluator.read(binding)),
+                .init(name: "$" + name, value: element), .init(name: name, value: .binding(binding), isState: true),
             ]
             return try evaluator.deeper(place) {
                 try evaluator.withFrame(frame) { try evaluator.run(closure.literal.body) }.0

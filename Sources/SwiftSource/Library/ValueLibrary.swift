@@ -95,8 +95,21 @@ enum ValueLibrary {
             return .double(0)
         },
         "URL": { _, call in .string(try call.text("string") ?? "") },
+        "DragGesture": gesture, "TapGesture": gesture, "LongPressGesture": gesture, "MagnificationGesture": gesture,
+        "MagnifyGesture": gesture, "RotationGesture": gesture, "RotateGesture": gesture, "SpatialTapGesture": gesture,
+        "PageTabViewStyle": { _, call in
+            let link = Implicit.Link(name: "page", arguments: call.rest)
+            call.ignoreRest()
+            return .implicit(Implicit(links: [link], place: call.place))
+        },
         "Animation": { _, _ in .builtin(.animation(.default)) },
     ]
+
+    /// Gestures of the code's own are not played.
+    private static let gesture: Maker = { _, call in
+        call.ignoreRest()
+        return .builtin(.option(type: "Gesture", name: call.name))
+    }
 
     private static func color(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> Value {
         if call.has("hue") {

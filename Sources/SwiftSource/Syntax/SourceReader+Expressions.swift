@@ -95,6 +95,14 @@ extension SourceReader {
         if let node = node.as(SwitchExprSyntax.self) { return .switchCase(switchStatement(node)) }
         if let node = node.as(GenericSpecializationExprSyntax.self) { return expression(node.expression).kind }
         if let node = node.as(TypeExprSyntax.self) { return .type(type(node.type)) }
+        if let node = node.as(MacroExpansionExprSyntax.self), node.macroName.text == "colorLiteral" {
+            let parts = arguments(node.arguments, nil, []).map { argument in
+                Argument(
+                    label: argument.label == "alpha" ? "opacity" : argument.label, value: argument.value,
+                    isTrailing: false)
+            }
+            return .call(Expression(kind: .name("Color"), place: place(node)), parts)
+        }
         if node.is(SuperExprSyntax.self) { return .name("super") }
         if let node = node.as(PatternExprSyntax.self), let name = node.pattern.as(IdentifierPatternSyntax.self) {
             return .name(name.identifier.text)

@@ -12,5 +12,10 @@ struct Row: View {
 }
 
 struct Root: View {
-    var body: some View { VStack { Row(text: "Root"); Outer() } }
+    var body: some View {
+        VStack {
+            Row(text: "Root")
+            Outer()
+        }
+    }
 }

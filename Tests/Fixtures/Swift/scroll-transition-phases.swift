@@ -3,7 +3,8 @@ ScrollView(.horizontal) {
         ForEach(0..<5) { _ in
             Color.purple
                 .frame(width: 200, height: 100)
-                .scrollTransition(.interactive(timingCurve: .linear).threshold(.visible(0.8)), axis: .horizontal) { content, phase in
+                .scrollTransition(.interactive(timingCurve: .linear).threshold(.visible(0.8)), axis: .horizontal) {
+                    content, phase in
                     content
                         .opacity(phase.isIdentity ? 1 : 0.5)
                         .scaleEffect(1 - abs(phase.value) * 0.25)

@@ -4,7 +4,8 @@ ScrollView {
             .frame(height: 100)
             .visualEffect { content, proxy in
                 let offset = proxy.frame(in: .scrollView).minY
-                return content
+                return
+                    content
                     .offset(y: offset > 0 ? -offset * 0.5 : 0)
                     .opacity(1 + min(0, offset) / 200)
             }
