@@ -1,13 +1,38 @@
-/// What a file says of its own making.
+import Writers
+
+/// What a file says of its own making, in a comment: the version, and a hash of what is in the file.
+///
+/// A picture is a function of its input and of nothing else, so the hash names the input as far as it can be seen: a
+/// document and SwiftUI source of the same carousel give the same file, and so the same hash.
 package struct Stamp: Sendable, Hashable {
     /// The version of the product that wrote it.
     package var version: String
-    /// The hash of the input it was made from, in any notation.
-    package var inputHash: String
 
-    /// Makes one from its parts.
-    package init(version: String, inputHash: String) {
-        self.version = version
-        self.inputHash = inputHash
+    /// Makes one of a version.
+    package init(version: String) { self.version = version }
+
+    /// The file with the stamp as its last comment, so that where two files differ the first difference is in the picture.
+    func added(to svg: [UInt8], hash: UInt64) -> [UInt8] {
+        var file = ByteBuffer(capacity: svg.count + 64)
+        file.append(contentsOf: svg.dropLast(Self.end.count))
+        file.append(contentsOf: Self.start)
+        file.append(unescaped: version)
+        file.append(", content ")
+        file.append(hexadecimal: hash)
+        file.append("-->")
+        file.append(contentsOf: Self.end)
+        return file.bytes
     }
+
+    /// The file without the stamp it may have.
+    package static func removed(from svg: [UInt8]) -> [UInt8] {
+        let tail = svg.suffix(longest)
+        guard let comment = tail.indices.last(where: { tail[$0...].starts(with: start) }) else { return svg }
+        return Array(svg[..<comment]) + end
+    }
+
+    private static let start = Array("<!-- zoetrope ".utf8)
+    private static let end = Array("</svg>".utf8)
+    /// A stamp is shorter than so many bytes.
+    private static let longest = 128
 }

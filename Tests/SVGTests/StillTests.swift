@@ -156,11 +156,18 @@ import ViewTree
         #expect(native.contains(">AAB</text>"))
     }
 
-    @Test func `the file says who made it from what`() {
-        let node = Node(frame: Rect(x: 0, y: 0, width: 30, height: 20))
-        let rendering = Rendering(title: "t", output: bare, stamp: Stamp(version: "1.2", inputHash: "ab12"))
-        let drawn = String(decoding: frame(node).svg(rendering), as: UTF8.self)
-        #expect(drawn.contains("<!-- zoetrope 1.2, input ab12 -->"))
+    @Test func `the file ends with the version that made it and a hash of what is in it`() throws {
+        let rendering = Rendering(title: "t", output: bare, stamp: Stamp(version: "1.2"))
+        func ending(_ width: Double) -> String {
+            let node = Node(
+                frame: Rect(x: 0, y: 0, width: width, height: 20), content: .fill(.rectangle, .color(.white)))
+            return String(String(decoding: frame(node).svg(rendering), as: UTF8.self).suffix(54))
+        }
+        #expect(ending(30).wholeMatch(of: /.*<!-- zoetrope 1\.2, content [0-9a-f]{16}--><\/svg>/) != nil)
+        #expect(ending(30) == ending(30))
+        #expect(ending(30) != ending(31), "another picture has another hash")
+        let picture = frame(Node(frame: Rect(x: 0, y: 0, width: 30, height: 20)))
+        #expect(Stamp.removed(from: picture.svg(rendering)) == picture.svg(Rendering(title: "t", output: bare)))
     }
 
     @Test func `content is clipped by its scroll view unless the picture's edges do it`() {

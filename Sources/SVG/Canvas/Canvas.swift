@@ -39,16 +39,14 @@ struct Canvas: XMLContext {
             if let maxError { svg.attribute("data-max-error", text: maxError) }
             svg.element("title") { $0.text(rendering.caption) }
             if !description.isEmpty { svg.element("desc") { $0.text(description) } }
-            if let stamp = rendering.stamp {
-                svg.comment(" zoetrope \(stamp.version), input \(stamp.inputHash) ")
-            }
             writeStyle(to: &svg)
             if definitions.buffer.count > 0 {
                 svg.element("defs") { $0.raw { $0.append(contentsOf: definitions.buffer.bytes) } }
             }
             svg.raw { $0.append(contentsOf: xml.bytes) }
         }
-        return ElementID.resolved(document.bytes)
+        let (bytes, hash) = ElementID.resolved(document.bytes)
+        return rendering.stamp?.added(to: bytes, hash: hash) ?? bytes
     }
 
     private func writeStyle(to svg: inout XMLWriter) {

@@ -28,10 +28,11 @@ struct ElementID: Hashable {
         buffer.append(byte: 41)
     }
 
-    /// The bytes with every placeholder replaced.
-    static func resolved(_ bytes: [UInt8]) -> [UInt8] {
+    /// The bytes with every placeholder replaced, and the hash of the whole.
+    static func resolved(_ bytes: [UInt8]) -> (bytes: [UInt8], hash: UInt64) {
         var prefix = ByteBuffer(capacity: 4)
-        var hash = ContentHash(bytes).value
+        let whole = ContentHash(bytes).value
+        var hash = whole
         prefix.append(byte: 97 + UInt8(hash % 26))
         hash /= 26
         for _ in 0..<3 {
@@ -46,7 +47,7 @@ struct ElementID: Hashable {
             start = next + 1
         }
         result.bytes.append(contentsOf: bytes[start...])
-        return result.bytes
+        return (result.bytes, whole)
     }
 
     private static func digits(_ number: Int, to buffer: inout ByteBuffer) {

@@ -25,7 +25,7 @@ extension ProductRequest {
     }
 
     private func bytes(of timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
-        let rendering = Rendering(scene: timeline.scene)
+        let rendering = Rendering(scene: timeline.scene, stamp: Stamp(version: Engine.version))
         switch product {
         case .animation:
             return moves ? timeline.animation(rendering) : timeline.frame(at: timeline.settledTime).svg(rendering)
