@@ -17,7 +17,7 @@ INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 IMPORTS := --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint setup setup-tests clean help
+.PHONY: run build test lint setup setup-tests goldens clean help
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -63,6 +63,12 @@ setup-tests:
 		$(SUDO) apt-get install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	@[ -e $(VENV)/ready ] || { $(PYTHON) -m venv $(VENV) && \
 		$(VENV)/bin/pip install --quiet playwright resvg-py pillow && touch $(VENV)/ready; }
+
+## make goldens  takes what the fixtures look like now as what they should look like
+goldens: setup
+	$(SWIFT) build --product zoetrope
+	$(BUILD)/debug/zoetrope verify Tests/Fixtures --golden Tests/Goldens --stills named --every-ms 500 \
+		--record changed --unreferenced delete
 
 clean:
 	rm -rf $(BUILD) $(VENV)

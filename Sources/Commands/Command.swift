@@ -53,7 +53,7 @@ struct Command: Sendable {
             verb: .accept, operand: "[PATTERN]", operands: 0...1,
             summary: "takes what is new as the goldens of the documents whose names are of the pattern (* for all)",
             options: [Option("documents", nil, "FOLDER", "the documents (as the goldens name them)")]
-                + verifyOptions.filter { !["record", "unreferenced", "shard"].contains($0.name) }),
+                + verifyOptions.filter { !["record", "only", "unreferenced", "shard"].contains($0.name) }),
         Command(
             verb: .examples, operand: "[NAME]", operands: 0...1, summary: "lists the examples, or prints one",
             options: [Option("examples", nil, "FOLDER", "the example documents (Tests/Fixtures)")]),
@@ -68,6 +68,7 @@ struct Command: Sendable {
         Option("golden", "g", "FOLDER", "the goldens (golden)"),
         Option(
             "record", nil, "never|missing|changed|all", "which goldens are written (never if CI is set, else missing)"),
+        Option("only", nil, "PATTERN", "look at the documents whose names are of the pattern, such as 'shop/*'"),
         Option("every-ms", nil, "N", "milliseconds between moments (as the golden has them, or 200)"),
         Option("stills", nil, "every|named", "moments kept as pictures; named are start, release, settled (every)"),
         Option("max-delta-pt", nil, "N", "points that lengths may be apart (0)"),

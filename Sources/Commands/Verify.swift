@@ -31,6 +31,7 @@ struct Verify {
             verification.isRecordExplicit = true
             verification.pattern = Glob(arguments.operands.first ?? "*")
         }
+        if let only = flags["only"] { verification.pattern = Glob(only) }
         if let mode = try choice("record", Verification.RecordMode.self) {
             verification.record = mode
             verification.isRecordExplicit = mode != .never
@@ -46,7 +47,7 @@ struct Verify {
             }
             verification.server = url
         }
-        verification.pictures = flags["report"] == nil ? 0 : 40
+        verification.pictures = flags["report"] == nil ? 0 : Self.reportPictures
         if !isCI, isatty(STDERR_FILENO) == 1 {
             verification.progress = { done, count in
                 let end = done == count ? "\r\u{1B}[K" : ""
@@ -54,6 +55,9 @@ struct Verify {
             }
         }
     }
+
+    /// Bytes of pictures in a report that a browser still opens at once.
+    private static let reportPictures = 48 << 20
 
     /// Compares, writes the reports, and says how it went.
     func run() -> CommandOutput {

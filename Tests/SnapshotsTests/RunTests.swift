@@ -249,4 +249,26 @@ import Testing
         #expect(try folder.read("golden/a/start.svg").hasSuffix("\n\n"))
         #expect(Disk.allNames(in: folder.golden).sorted() == [".gitattributes", "a"])
     }
+
+    @Test func `what an interrupted run left is removed by the next that records`() throws {
+        let folder = try folder("a")
+        // No process has this number: Linux gives at most 4194304.
+        let left = folder.golden + "/.a.tmp-999999999"
+        try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+        try folder.write("half", to: "golden/.a.tmp-999999999/start.svg")
+        #expect(folder.verify().outcome == .missing)
+        folder.record()
+        #expect(!Disk.isFolder(left))
+    }
+
+    @Test func `a report holds no more bytes of pictures than it may`() throws {
+        let folder = try folder("a", "b")
+        folder.record()
+        for name in ["a", "b"] {
+            try folder.write(Self.still.replacingOccurrences(of: "60", with: "70"), to: "carousels/\(name).json")
+        }
+        let whole = folder.verify { $0.pictures = 1 << 20 }.results.compactMap(\.pictures?.size)
+        #expect(whole.count == 2)
+        #expect(folder.verify { $0.pictures = whole[0] }.results.compactMap(\.pictures).count == 1)
+    }
 }

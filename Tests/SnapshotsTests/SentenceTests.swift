@@ -82,7 +82,7 @@ import Testing
         let changed = Folder.carousel.replacingOccurrences(of: change.old, with: change.new)
         #expect(changed != Folder.carousel)
         try folder.write(changed, to: "carousels/five.json")
-        let report = folder.verify { $0.pictures = 1 }
+        let report = folder.verify { $0.pictures = 1 << 20 }
         #expect(report.outcome == .different)
         #expect(report.results.first?.sentences.first == change.sentence)
         #expect(String(decoding: report.html, as: UTF8.self).contains(change.sentence.replacing(">", with: "&gt;")))

@@ -130,6 +130,27 @@ package struct GoldenFolder: Sendable {
         }
     }
 
+    /// Removes what interrupted runs left behind: hidden folders of processes that are no more.
+    func removeLeftovers() { removeLeftovers(in: path, depth: 0) }
+
+    private func removeLeftovers(in folder: String, depth: Int) {
+        guard depth < 16 else { return }
+        for name in Disk.allNames(in: folder) {
+            let entry = folder + "/" + name
+            if name.hasPrefix("."), let process = Self.process(of: name) {
+                if kill(process, 0) != 0, errno == ESRCH { Disk.removeTree(entry) }
+            } else if Disk.isFolder(entry), !Disk.isFile(entry + "/" + Golden.manifestFile) {
+                removeLeftovers(in: entry, depth: depth + 1)
+            }
+        }
+    }
+
+    /// The process that a hidden folder's name ends with.
+    private static func process(of name: String) -> pid_t? {
+        guard let dot = name.lastIndex(of: "."), name[dot...].hasPrefix(".tmp-") else { return nil }
+        return pid_t(name[dot...].dropFirst(5).prefix { $0.isNumber })
+    }
+
     /// Removes a golden.
     func remove(_ name: String) { Disk.removeTree(path + "/" + name) }
 

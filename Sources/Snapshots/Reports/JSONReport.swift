@@ -36,13 +36,10 @@ extension DocumentResult {
         if !notes.isEmpty { json.member("notes") { $0.texts(notes) } }
         json.member("differences") { json in
             json.array { json in
-                for difference in differences.prefix(Self.most) { json.object { difference.write(to: &$0) } }
+                for difference in differences { json.object { difference.write(to: &$0) } }
             }
         }
     }
-
-    /// At most so many differences of a document are listed.
-    private static var most: Int { 200 }
 }
 
 extension JSONWriter {

@@ -71,7 +71,7 @@ struct DocumentCheck: Sendable {
             golden, with: actual, tolerance: verification.tolerance,
             accept: VerificationReport.acceptCommand(entry.name, verification))
         var result = DocumentResult(entry, comparison.sentences.isEmpty ? .same : .different, comparison.sentences)
-        result.differences = comparison.difference?.differences ?? []
+        result.differences = Array((comparison.difference?.differences ?? []).prefix(DocumentResult.mostDifferences))
         result.notes = comparison.notes
         result.forgiven = comparison.forgiven
         if !result.isPassed {

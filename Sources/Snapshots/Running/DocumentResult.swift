@@ -10,7 +10,7 @@ package struct DocumentResult: Sendable {
     package var status: Status
     /// What is said about it, most telling first.
     package var sentences: [String] = []
-    /// The differences in words and numbers, where there are both.
+    /// The differences in words and numbers, where there are both; at most `mostDifferences`.
     package var differences: [Difference] = []
     /// What is said without being a failure.
     package var notes: [String] = []
@@ -20,6 +20,9 @@ package struct DocumentResult: Sendable {
     package var explanations: [String] = []
     /// Both runs, for the report.
     package var pictures: Pictures?
+
+    /// At most so many differences of a document are kept.
+    static let mostDifferences = 200
 
     /// How a document went.
     package enum Status: String, Sendable, Hashable {
@@ -45,6 +48,13 @@ package struct DocumentResult: Sendable {
         var before: Golden?
         /// What the document is now.
         var after: Golden
+
+        /// Bytes of all pictures and numbers.
+        var size: Int {
+            [before, after].compactMap(\.self).reduce(0) { size, golden in
+                size + golden.trace.count + golden.stills.reduce(0) { $0 + $1.svg.count }
+            }
+        }
     }
 
     /// Makes a result.

@@ -29,7 +29,7 @@ package struct Verification: Sendable {
     package var pattern: Glob?
     /// A server that must give the same bytes.
     package var server: ServerURL?
-    /// How many results keep their pictures, for the report.
+    /// The most bytes of pictures that all results keep together, for the report.
     package var pictures = 0
     /// The version of the program.
     package var engine: String
@@ -95,6 +95,7 @@ package struct Verification: Sendable {
         guard list.conflicts.isEmpty else { return report }
         let chosen = list.entries.filter { pattern?.matches($0.name) ?? true }
         let entries = chosen.enumerated().filter { $0.offset % shard.of == shard.number - 1 }.map(\.element)
+        if record != .never { GoldenFolder(path: golden).removeLeftovers() }
         report.documentCount = list.entries.count
         report.results = results(of: entries)
         // A part of the documents, or one file, does not know which goldens the others need.
@@ -108,7 +109,7 @@ package struct Verification: Sendable {
     }
 
     private func results(of entries: [DocumentList.Entry]) -> [DocumentResult] {
-        let state = Locked((next: 0, done: 0, pictured: 0, results: [Int: DocumentResult]()))
+        let state = Locked((next: 0, done: 0, bytes: 0, results: [Int: DocumentResult]()))
         let check = DocumentCheck(verification: self)
         DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, entries.count))) { _ in
             while true {
@@ -119,9 +120,8 @@ package struct Verification: Sendable {
                 guard index < entries.count else { return }
                 var result = check.result(of: entries[index])
                 let done = state.withLock { state in
-                    if result.pictures != nil {
-                        if state.pictured < pictures { state.pictured += 1 } else { result.pictures = nil }
-                    }
+                    state.bytes += result.pictures?.size ?? 0
+                    if state.bytes > pictures { result.pictures = nil }
                     state.results[index] = result
                     state.done += 1
                     return state.done
