@@ -57,8 +57,14 @@ class TakeAway(PageTest):
         self.assertIn("/v1/carousels/", url)
         self.assertEqual(self.fetch(url)[1], self.server.post("/v1/animation.svg", self.document()))
 
-    def test_the_ci_step_names_the_numbers(self):
-        self.assertIn("git diff --exit-code", self.copy("CI step"))
+    def test_the_swiftui_code_is_the_server_s(self):
+        self.page.get_by_role("button", name="Copy SwiftUI").wait_for()
+        code = self.copy("SwiftUI")
+        self.assertEqual(code, self.server.post("/v1/carousel.swift", self.document()))
+        self.assertIn(".scrollTargetBehavior(.viewAligned", code)
+
+    def test_the_ci_step_fails_with_a_sentence(self):
+        self.assertIn("zoetrope verify carousels/ --golden golden/", self.copy("CI step"))
 
     def test_downloads(self):
         for name, file in [("Animation", "carousel-animation.svg"), ("Timeline", "carousel-timeline.json"),

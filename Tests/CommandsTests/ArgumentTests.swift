@@ -43,7 +43,7 @@ struct ArgumentTests {
         ),
         (
             ["render", "-", "--product", "anmation"],
-            "zoetrope: --product cannot be anmation; it is one of animation, frame, filmstrip, chart, onion, timeline, csv, frames; did you mean animation?\nRun `zoetrope help render` to see what there is.\n"
+            "zoetrope: --product cannot be anmation; it is one of animation, frame, filmstrip, chart, onion, timeline, csv, frames, swift; did you mean animation?\nRun `zoetrope help render` to see what there is.\n"
         ),
         (
             ["render", "-", "-p", "frame", "-t", "setled"],
@@ -107,7 +107,7 @@ struct ArgumentTests {
 
             It draws a document, the same bytes as the server.
 
-              -p, --product NAME  what to make: animation, frame, filmstrip, chart, onion, timeline, csv, frames
+              -p, --product NAME  what to make: animation, frame, filmstrip, chart, onion, timeline, csv, frames, swift
               -t, --time T        moment of a frame: seconds, start, release or settled
               --frame N           number of a frame, instead of --time
               -n, --frames N      moments of a filmstrip or an onion skin

@@ -118,7 +118,7 @@ struct RouteTests {
                 #expect(paths["\(prefix)/\(product.fileName)"] != nil)
             }
         }
-        #expect(paths.count == 4 * 8 + 14)
+        #expect(paths.count == 4 * 9 + 14)
     }
 
     @Test func `the description's parameters are those that the reader of queries asks for`() throws {

@@ -18,6 +18,8 @@ package enum Product: String, CaseIterable, Sendable {
     case csv
     /// Every frame as a file.
     case frames
+    /// The carousel as SwiftUI code.
+    case swift
 
     /// Its name in URLs, suffix included.
     package var fileName: String {
@@ -26,6 +28,7 @@ package enum Product: String, CaseIterable, Sendable {
         case .timeline: "timeline.json"
         case .csv: "timeline.csv"
         case .frames: "frames.tar"
+        case .swift: "carousel.swift"
         }
     }
 
@@ -36,6 +39,7 @@ package enum Product: String, CaseIterable, Sendable {
         case .timeline: .json
         case .csv: .csv
         case .frames: .tar
+        case .swift: .swift
         }
     }
 
@@ -45,7 +49,7 @@ package enum Product: String, CaseIterable, Sendable {
         case .animation: ["motion"]
         case .frame: ["t", "frame"]
         case .filmstrip, .onion: ["frames"]
-        case .chart, .timeline, .csv, .frames: []
+        case .chart, .timeline, .csv, .frames, .swift: []
         }
     }
 

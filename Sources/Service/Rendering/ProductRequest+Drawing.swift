@@ -42,6 +42,7 @@ extension ProductRequest {
         case .frames:
             try check(timeline.frameCount, limits)
             return try archive(timeline, rendering, limits)
+        case .swift: return try SourceDocument.code(of: timeline.scene)
         }
     }
 

@@ -86,6 +86,11 @@ struct SourceDocument: Sendable {
         /// Whether SwiftUI source is read here.
         static let readsSwift = true
 
+        /// A scene's view as SwiftUI code.
+        static func code(of scene: Scene) throws(ProblemDetails) -> [UInt8] {
+            Array(SwiftUIPrinter.code(of: scene).utf8)
+        }
+
         private static func interpret(
             _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
         ) throws(ProblemDetails) -> Reading {
@@ -110,6 +115,11 @@ struct SourceDocument: Sendable {
     #else
         /// Whether SwiftUI source is read here.
         static let readsSwift = false
+
+        /// A scene's view as SwiftUI code, which needs what reads it.
+        static func code(of scene: Scene) throws(ProblemDetails) -> [UInt8] {
+            throw ProblemDetails(.unsupportedMediaType, "SwiftUI code is not written here: built without SwiftSyntax")
+        }
 
         private static func interpret(
             _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
