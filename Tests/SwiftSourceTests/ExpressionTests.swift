@@ -72,6 +72,12 @@ import ViewTree
         ("let name: String? = nil", "name?.count ?? -1", "-1"),
         ("let name: String? = \"ab\"", "name?.count ?? -1", "2"),
         ("let name: String? = \"ab\"", "name.map { $0 + \"!\" } ?? \"\"", "ab!"),
+        (
+            "func set() -> [Int] { var s: Set<Int> = []; s.insert(2); s.insert(2); s.insert(3); s.remove(2); return Array(s) }",
+            "set()", "[3]"
+        ),
+        ("enum F: String { case a = \"A\"; var id: String { rawValue } }", "1", "1"),
+        ("let third: CGFloat = 1 / 3", "third * 3", "1.0"), ("let x = 2.0", "x * (1 / 4)", "0.5"),
         ("let spacing: CGFloat = 10", "spacing / 4", "2.5"), ("let list: [CGFloat] = [1, 2]", "list[1] / 4", "0.5"),
     ]
 
@@ -95,10 +101,10 @@ import ViewTree
 
     @Test func `enums carry values and raw values`() throws {
         let source = """
-            enum Kind: String, CaseIterable { case a, b = "bee"; var next: Kind { switch self { case .a: .b; case .b: .a } } }
+            enum Kind: String, CaseIterable { case a, b = "bee"; var id: String { rawValue }; var next: Kind { switch self { case .a: .b; case .b: .a } } }
             enum Shape { case circle(radius: Double), square(Double), dot }
             func area(_ s: Shape) -> Double { switch s { case .circle(let r): r * r * 3; case let .square(side): side * side; case .dot: 0 } }
-            Text("\\(Kind.allCases.map(\\.rawValue)) \\(Kind.a.next.rawValue) \\(area(.circle(radius: 2)) + area(.square(3)) + area(.dot)) \\(Kind(rawValue: "bee") == .b)")
+            Text("\\(Kind.allCases.map(\\.rawValue)) \\(Kind.a.next.id) \\(area(.circle(radius: 2)) + area(.square(3)) + area(.dot)) \\(Kind(rawValue: "bee") == .b)")
             """
         #expect(Summary.texts(try Reading.view(source)) == ["[a, bee] bee 21.0 true"])
     }

@@ -49,7 +49,7 @@ import ViewTree
             "repeated array", "ForEach(Array(repeating: 1, count: 1_000_000_000), id: \\.self) { i in Text(\"\") }",
             "elements"
         ),
-        ("nested lists of views", "ForEach(0..<5000) { i in ForEach(0..<5000) { j in Text(\"\") } }", "views"),
+        ("nested lists of views", "ForEach(0..<5000) { i in ForEach(0..<5000) { j in Text(\"\") } }", "steps"),
         (
             "view doubling",
             "struct A: View { var body: some View { go() } func go() -> AnyView { var v = AnyView(Text(\"\")); for _ in 0..<40 { let w = v; v = AnyView(Group { w; w }) }; return v } }",

@@ -224,7 +224,8 @@ extension Evaluator {
         }
     }
 
-    private func enumProperty(_ name: String, of value: EnumCase, at place: Int) throws -> Value? {
+    /// The raw value and what every enum has.
+    func enumProperty(_ name: String, of value: EnumCase, at place: Int) throws -> Value? {
         guard let type = module.types[value.type] else { return nil }
         switch name {
         case "rawValue":

@@ -70,7 +70,9 @@ extension Evaluator {
     private func ownMember(_ name: String, of owner: Value, at place: Int) throws -> Value? {
         switch owner {
         case .instance(let instance): return try declaredProperty(name, of: instance, at: place)
-        case .enumCase(let value): return try declaredProperty(name, of: owner, type: value.type, at: place)
+        case .enumCase(let value):
+            return try declaredProperty(name, of: owner, type: value.type, at: place)
+                ?? enumProperty(name, of: value, at: place)
         case .unknown, .made, .sample, .nothing: return nil
         default:
             return try extensionProperty(name, of: owner, at: place)

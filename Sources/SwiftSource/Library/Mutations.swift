@@ -45,9 +45,18 @@ enum Mutations {
             return (.void, try evaluator.checked(.list(list), at: call.place))
         case "insert":
             guard let value = call.value(nil) else { return nil }
+            guard call.has("at") else { return (.void, try inserting(value, into: list, call)) }
             var elements = list.elements
             elements.insert(value, at: min(max(call.whole("at") ?? 0, 0), elements.count))
             return (.void, .list(List(elements)))
+        case "remove" where !call.has("at"):
+            // Of a set.
+            let value = call.value(nil) ?? .nothing
+            var kept: [Value] = []
+            for element in list.elements where try !evaluator.equal(element, value, at: call.place) {
+                kept.append(element)
+            }
+            return (kept.count < list.elements.count ? value : .nothing, .list(List(kept)))
         case "remove":
             guard let index = call.whole("at"), list.elements.indices.contains(index) else {
                 return (.nothing, .list(list))
@@ -81,6 +90,16 @@ enum Mutations {
             return (.void, .list(List(elements)))
         default: return nil
         }
+    }
+
+    /// A set with an element more, unless it has it.
+    private static func inserting(_ value: Value, into list: List, _ call: ArgumentReader) throws -> Value {
+        for element in list.elements where try call.evaluator.equal(element, value, at: call.place) {
+            return .list(list)
+        }
+        var list = list
+        list.append(value)
+        return .list(list)
     }
 
     private static func change(_ name: String, _ position: PositionValue, _ call: ArgumentReader) throws -> (
