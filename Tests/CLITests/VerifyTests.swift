@@ -89,6 +89,18 @@ import Testing
         #expect(try run(folder, "verify", "carousels").exitCode == 3)
     }
 
+    @Test func `one document of a folder is compared with its own golden`() throws {
+        let folder = try Folder()
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder.path + "/carousels/shop", withIntermediateDirectories: true)
+        try manager.moveItem(
+            atPath: folder.path + "/carousels/limit.json", toPath: folder.path + "/carousels/shop/limit.json")
+        #expect(try run(folder, "verify", "carousels", "--record", "missing").exitCode == 0)
+        let one = try run(folder, "verify", "carousels/shop/limit.json", environment: ["CI": "1"])
+        #expect(one.output == "1 passed, 0 failed\n")
+        #expect(try run(folder, "verify", "carousels", "--only", "limit").exitCode == 2)
+    }
+
     @Test func `a running server gives the same bytes`() throws {
         let folder = try Folder()
         let server = try RunningServer()

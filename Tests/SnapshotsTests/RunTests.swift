@@ -207,6 +207,7 @@ import Testing
         folder.record()
         #expect(GoldenFolder(path: folder.golden).names == ["shop/a"])
         #expect(folder.verify().results.map(\.name) == ["shop/a"])
+        #expect(folder.verify { $0.pattern = Glob("shop/*") }.outcome == .same)
     }
 
     @Test func `shards look at every document once`() throws {

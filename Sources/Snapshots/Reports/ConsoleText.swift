@@ -13,8 +13,18 @@ extension VerificationReport {
                     lines += ["  it was: " + before, "  it is:  " + after]
                 }
             }
-            lines += result.notes.map { "note: \(result.name): \($0)" }
         }
-        return (lines + remarks + [count]).joined(separator: "\n") + "\n"
+        return (lines + notes + remarks + [count]).joined(separator: "\n") + "\n"
+    }
+
+    /// What is said without being a failure, each once, with the document or how many there are.
+    private var notes: [String] {
+        var documents: [String: [String]] = [:]
+        for result in results {
+            for note in result.notes { documents[note, default: []].append(result.name) }
+        }
+        return documents.sorted { $0.key < $1.key }.map { note, names in
+            "note: " + (names.count == 1 ? names[0] : "\(names.count) documents") + ": " + note
+        }
     }
 }

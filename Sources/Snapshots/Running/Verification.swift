@@ -93,7 +93,7 @@ package struct Verification: Sendable {
         var report = VerificationReport(verification: self)
         report.conflicts = list.conflicts
         guard list.conflicts.isEmpty else { return report }
-        let chosen = list.entries.filter { pattern?.matches($0.name) ?? true }
+        let chosen = named(list.entries).filter { pattern?.matches($0.name) ?? true }
         let entries = chosen.enumerated().filter { $0.offset % shard.of == shard.number - 1 }.map(\.element)
         if record != .never { GoldenFolder(path: golden).removeLeftovers() }
         report.documentCount = list.entries.count
@@ -106,6 +106,16 @@ package struct Verification: Sendable {
             if unreferenced == .delete, shard.number == 1 { report.unreferenced.forEach(folder.remove) }
         }
         return report
+    }
+
+    /// One file by itself is called what its golden is called, which may stand in a folder.
+    private func named(_ entries: [DocumentList.Entry]) -> [DocumentList.Entry] {
+        guard let entry = entries.first, entries.count == 1, entry.path == documents else { return entries }
+        let folder = GoldenFolder(path: golden)
+        guard let name = folder.names.first(where: { folder.document(of: $0) == entry.path }) else { return entries }
+        var named = entry
+        named.name = name
+        return [named]
     }
 
     private func results(of entries: [DocumentList.Entry]) -> [DocumentResult] {
