@@ -60,7 +60,7 @@ class TakeAway(PageTest):
     def test_the_swiftui_code_is_the_server_s(self):
         self.page.get_by_role("button", name="Copy SwiftUI").wait_for()
         code = self.copy("SwiftUI")
-        self.assertEqual(code, self.server.post("/v1/carousel.swift", self.document()))
+        self.assertEqual(code, self.server.post("/v1/carousel.swift", self.document()).rstrip())
         self.assertIn(".scrollTargetBehavior(.viewAligned", code)
 
     def test_the_ci_step_fails_with_a_sentence(self):
