@@ -17,7 +17,7 @@ INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 IMPORTS := --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint setup setup-tests goldens clean help
+.PHONY: run build test test-cluster lint setup setup-tests goldens clean help
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -34,6 +34,13 @@ test: setup setup-tests lint
 	$(SWIFT) build --build-tests $(IMPORTS)
 	SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --disable-xctest --xunit-output $(BUILD)/tests.xml
 	ZOETROPE=$(BUILD)/debug/zoetrope $(VENV)/bin/python -m unittest discover --start-directory Tests/Browser
+
+## make test-cluster   runs two instances behind nginx and kills one under load
+test-cluster: setup
+	@command -v nginx >/dev/null || { $(SUDO) apt-get update -qq && \
+		$(SUDO) apt-get install -y -qq --no-install-recommends nginx-light >/dev/null; }
+	$(SWIFT) build --product zoetrope
+	ZOETROPE=$(BUILD)/debug/zoetrope $(PYTHON) Tests/Cluster/test_cluster.py
 
 ## make lint     checks the format of every Swift file
 lint:
