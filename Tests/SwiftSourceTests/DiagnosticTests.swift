@@ -58,6 +58,7 @@ import ViewTree
             "Color.red.containerRelativeFrame(.horizontal, count: 0, spacing: 8)",
             [":1:1: warning: the count of columns is at least 1"]
         ),
+        ("Color.red.padding(CGFloat.infinity)", [":1:19: warning: 'padding' needs a finite number"]),
         ("Text(\"a\").padding(\"b\")", [":1:19: warning: expected a value of 'Edge.Set', found 'String'"]),
     ]
 

@@ -23,7 +23,7 @@ struct ProgramBuilder: Sendable {
             },
             perform: { action, input, state in
                 let values = state.values(as: [StateKey: Value].self) ?? [:]
-                guard let outcome = try? perform(action, input, values, notes: Notes()) else {
+                guard let outcome = try? perform(action, input, values, notes: Notes(isHeard: false)) else {
                     return ProgramOutcome(state: state)
                 }
                 return outcome
@@ -31,7 +31,7 @@ struct ProgramBuilder: Sendable {
     }
 
     private func reading(_ state: [StateKey: Value]) throws -> Reading {
-        try cache.reading(of: state) { try Reading(module, entry, state: state, notes: Notes()) }
+        try cache.reading(of: state) { try Reading(module, entry, state: state, notes: Notes(isHeard: false)) }
     }
 
     /// What an action makes of a state; messages about its code go to the notes.

@@ -132,10 +132,9 @@ extension Evaluator {
     /// A view with a modifier by name.
     func modify(_ owner: Value, _ name: String, _ reader: ArgumentReader) throws -> Value {
         guard let modifier = ModifierLibrary.modifiers[name] else {
-            let suggestion = Nearest.word(to: name, in: ModifierLibrary.names)
             notes.add(
-                .warning, "there is no modifier '\(name)' here; it is skipped", at: reader.place, suggestion: suggestion
-            )
+                .warning, "there is no modifier '\(name)' here; it is skipped", at: reader.place,
+                suggestion: Nearest.word(to: name, in: ModifierLibrary.names))
             return owner
         }
         var view = try view(of: owner, at: reader.place)

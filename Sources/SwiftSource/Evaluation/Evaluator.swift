@@ -36,14 +36,17 @@ final class Evaluator {
     // The offset basis of the 64-bit FNV-1a hash.
     static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    init(module: Module, notes: Notes, state: [StateKey: Value] = [:], steps: Int? = nil) {
+    init(
+        module: Module, notes: Notes, state: [StateKey: Value] = [:], steps: Int? = nil, fingerprint: UInt64? = nil
+    ) {
         self.module = module
         self.notes = notes
         self.state = state
         maximumSteps = steps ?? module.limits.steps
         // A closure that another evaluator made finds none of its frames here.
         nextFrameID = steps == nil ? 1 : 1 << 40
-        fingerprint = Self.mix(module.fingerprint, UInt64(truncatingIfNeeded: state.isEmpty ? 0 : state.hashValue))
+        let stateHash = state.isEmpty ? 0 : UInt64(truncatingIfNeeded: state.hashValue)
+        self.fingerprint = fingerprint ?? Self.mix(module.fingerprint, stateHash)
     }
 
     var limits: SourceLimits { module.limits }

@@ -49,7 +49,21 @@ final class ArgumentReader {
 
     func number(_ label: String?) -> Double? {
         guard let argument = take(label), !argument.value.isNothing else { return nil }
-        return evaluator.number(argument.value, name: label ?? name, at: argument.place)
+        let number = evaluator.number(argument.value, name: label ?? name, at: argument.place)
+        return allowsInfinity(label) && number == .infinity ? number : finite(number, at: argument.place)
+    }
+
+    /// Whether no limit is a limit under this label.
+    private func allowsInfinity(_ label: String?) -> Bool {
+        guard let label else { return ["CGFloat", "Double"].contains(name) || FunctionLibrary.functions[name] != nil }
+        return label.hasSuffix("idth") || label.hasSuffix("eight") || label == "maximum"
+    }
+
+    /// A number that can be laid out and drawn: none is 0, and a billion points is as good as infinity.
+    func finite(_ number: Double, at place: Int) -> Double {
+        if number.isFinite { return number }
+        evaluator.notes.add(.warning, "'\(name)' needs a finite number", at: place)
+        return number.isNaN ? 0 : number < 0 ? -1e9 : 1e9
     }
 
     func whole(_ label: String?) -> Int? {

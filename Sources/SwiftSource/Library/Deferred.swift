@@ -17,10 +17,11 @@ struct Deferred: Sendable {
 
     /// An evaluator for one call; `inputs` are what the result depends on besides the state.
     func evaluator(_ inputs: [Double] = []) -> Evaluator {
-        let evaluator = Evaluator(module: module, notes: Notes(), state: state, steps: module.limits.callSteps)
+        let evaluator = Evaluator(
+            module: module, notes: Notes(isHeard: false), state: state, steps: module.limits.callSteps,
+            fingerprint: inputs.reduce(fingerprint) { Evaluator.mix($0, $1.bitPattern) })
         evaluator.identity = identity
         evaluator.isDeferred = true
-        evaluator.fingerprint = inputs.reduce(fingerprint) { Evaluator.mix($0, $1.bitPattern) }
         return evaluator
     }
 

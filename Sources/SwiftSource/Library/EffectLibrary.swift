@@ -18,12 +18,12 @@ enum EffectLibrary {
             call.ignoreRest()
             return .effects(effects)
         }
-        let suggestion = Nearest.word(to: name, in: names)
         let message =
             ModifierLibrary.modifiers[name] != nil
             ? "'\(name)' is not a VisualEffect: it could change the layout, so it is skipped here; put it on the view itself"
             : "'\(name)' is not a VisualEffect; it is skipped"
-        call.evaluator.notes.add(.error, message, at: call.place, suggestion: suggestion)
+        call.evaluator.notes.add(
+            .error, message, at: call.place, suggestion: Nearest.word(to: name, in: names))
         call.ignoreRest()
         return .effects(effects)
     }
@@ -39,7 +39,8 @@ enum EffectLibrary {
                 if case .builtin(.size(let size)) = argument.value {
                     return .scale(x: size.width, y: size.height, anchor: try anchor())
                 }
-                let scale = evaluator.number(argument.value, name: "scale", at: argument.place)
+                let scale = call.finite(
+                    evaluator.number(argument.value, name: "scale", at: argument.place), at: argument.place)
                 return .scale(x: scale, y: scale, anchor: try anchor())
             }
             let x = call.number("x") ?? 1
@@ -84,7 +85,9 @@ enum EffectLibrary {
         let angle = try call.take(nil).map { try evaluator.angle($0.value, at: $0.place) } ?? .zero
         var rotation = Rotation3D(angle: angle)
         if let axis = call.take("axis"), case .tuple(let tuple) = axis.value, tuple.elements.count == 3 {
-            let parts = tuple.elements.map { evaluator.number($0, name: "axis", at: axis.place) }
+            let parts = tuple.elements.map {
+                call.finite(evaluator.number($0, name: "axis", at: axis.place), at: axis.place)
+            }
             rotation.x = parts[0]
             rotation.y = parts[1]
             rotation.z = parts[2]

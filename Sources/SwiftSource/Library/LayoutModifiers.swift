@@ -65,11 +65,13 @@ enum LayoutModifiers {
     static func insets(_ evaluator: Evaluator, _ call: ArgumentReader) throws -> EdgeInsets {
         guard let first = call.take(nil) else { return EdgeInsets(defaultPadding, on: .all) }
         if evaluator.plainNumber(first.value) != nil {
-            return EdgeInsets(evaluator.number(first.value, name: "padding", at: first.place), on: .all)
+            return EdgeInsets(
+                call.finite(evaluator.number(first.value, name: "padding", at: first.place), at: first.place), on: .all)
         }
         if case .builtin(.insets(let insets)) = first.value { return insets }
         if case .unknown = first.value {
-            return EdgeInsets(evaluator.number(first.value, name: "padding", at: first.place), on: .all)
+            return EdgeInsets(
+                call.finite(evaluator.number(first.value, name: "padding", at: first.place), at: first.place), on: .all)
         }
         if case .implicit(let implicit) = first.value, implicit.links.first?.name == "init" {
             return try evaluator.insets(first.value, at: first.place)
@@ -77,7 +79,8 @@ enum LayoutModifiers {
         if case .implicit(let implicit) = first.value, let head = implicit.links.first,
             !["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"].contains(head.name)
         {
-            return EdgeInsets(evaluator.number(first.value, name: "padding", at: first.place), on: .all)
+            return EdgeInsets(
+                call.finite(evaluator.number(first.value, name: "padding", at: first.place), at: first.place), on: .all)
         }
         let edges = try evaluator.edges(first.value, at: first.place)
         return EdgeInsets(call.number(nil) ?? defaultPadding, on: edges)

@@ -91,7 +91,7 @@ enum ScrollModifiers {
         } else if case .implicit(let implicit)? = length, implicit.links.first?.name == "init", let length {
             view.add(.contentMargins(try evaluator.insets(length, at: first.place), on: edges, placement: placement))
         } else if let length, !length.isNothing {
-            let points = evaluator.number(length, name: "margin", at: first.place)
+            let points = call.finite(evaluator.number(length, name: "margin", at: first.place), at: first.place)
             view.add(.contentMargins(EdgeInsets(points, on: edges), on: edges, placement: placement))
         }
     }
