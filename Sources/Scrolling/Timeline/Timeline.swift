@@ -57,7 +57,10 @@ package struct Timeline: Sendable {
         landings = planner.landings
         var seen: Set<LayoutWarning> = []
         warnings = planner.stages.marks.flatMap(\.value.warnings).filter { seen.insert($0).inserted }
-        let rest = max(planner.clock, tracks.map(\.end).max() ?? 0, planner.changes.last?.end ?? 0)
+        // A callback hears of the rest at the frame after it, so the last arrangement may begin after the last motion.
+        let rest = max(
+            planner.clock, tracks.map(\.end).max() ?? 0, planner.changes.last?.end ?? 0,
+            planner.stages.marks.last?.start ?? 0)
         let settling = FrameBuilder.settling(tracks: tracks, stages: planner.stages, after: rest)
         settledTime = settling
         duration = settling + scene.output.tail.finite.clamped(to: 0...Planner.longestWait)
