@@ -9,7 +9,7 @@ import ViewTree
     /// The fixtures whose state changes.
     static let fixtures: Set<String> = [
         "tapped-position", "scroll-position-value", "scroll-view-reader", "header-hides", "on-change", "bindings",
-        "on-appear", "preference-offset",
+        "on-appear", "preference-offset", "observable-model",
     ]
 
     private func timeline(_ name: String, _ interactions: [Interaction]) throws -> Timeline {
@@ -71,6 +71,30 @@ import ViewTree
     @Test func `a binding to an element changes that element`() throws {
         let timeline = try timeline("bindings", [.tap(label: "Row 2 off")])
         #expect(timeline.stage(at: timeline.duration).buttons.map(\.label) == ["Row 1 off", "Row 2 on", "Row 3 off"])
+    }
+
+    @Test func `an object that a child view changes is the same object`() throws {
+        let timeline = try timeline("observable-model", [.wait(0.1), .tap(label: "Next"), .tap(label: "Next")])
+        #expect(words(timeline, at: 0).first == "Track 1 after 0")
+        #expect(words(timeline, at: timeline.duration).first == "Track 3 after 2")
+    }
+
+    @Test func `identifiers that code makes differ, and are the same in every run`() throws {
+        let source = """
+            struct Ids: View {
+              @State var ids: [UUID] = []
+              var body: some View {
+                VStack { Text("\\(Set(ids).count) \\(ids.last?.uuidString ?? "")"); Button("Add") { ids.append(UUID()) } }
+              }
+            }
+            """
+        let taps = [Interaction.tap(label: "Add"), .tap(label: "Add"), .tap(label: "Add")]
+        let ends = try (0..<2).map { _ in
+            let timeline = try Reading.scene(source, interactions: taps).scene.timeline()
+            return words(timeline, at: timeline.duration).first ?? ""
+        }
+        #expect(ends[0].hasPrefix("3 "))
+        #expect(ends[0] == ends[1])
     }
 
     @Test func `onAppear fills an empty state`() throws {

@@ -42,6 +42,7 @@ struct ProgramBuilder: Sendable {
         guard let code = before.record.actions[action.id] else { return nil }
         let evaluator = Evaluator(module: module, notes: notes, state: state, steps: module.limits.callSteps)
         evaluator.record.ids = before.record.ids
+        evaluator.isPerforming = true
         guard try run(code, input, evaluator, before) else { return nil }
         let writesPosition = if case .position = code { true } else { false }
         var scrolls = try evaluator.effects.scrolls + (writesPosition ? [] : positionScrolls(evaluator, before))

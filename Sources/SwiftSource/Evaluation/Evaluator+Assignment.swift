@@ -97,7 +97,7 @@ extension Evaluator {
             let value = try property.type.map { try coerce(value, to: $0, within: type.name) } ?? value
             if case .binding(let binding) = instance.fields[index] {
                 try write(value, to: binding, at: place)
-            } else if property.wrapper != nil, instance.identity != 0 {
+            } else if property.wrapper != nil || type.kind == .reference, instance.identity != 0 {
                 change(StateKey(identity: instance.identity, name: name), to: value)
             } else {
                 instance.set(value, at: index)
@@ -145,6 +145,11 @@ extension Evaluator {
             guard let index = type.storedIndex[name] else { return nil }
             if case .binding(let binding) = instance.fields[index] {
                 try write(value, to: binding, at: place)
+                return owner
+            }
+            if type.kind == .reference, instance.identity != 0 {
+                let value = try type.stored[index].type.map { try coerce(value, to: $0, within: type.name) } ?? value
+                change(StateKey(identity: instance.identity, name: name), to: value)
                 return owner
             }
             instance.set(try type.stored[index].type.map { try coerce(value, to: $0) } ?? value, at: index)

@@ -72,7 +72,13 @@ extension Evaluator {
             if case .binding(let binding) = field, property.wrapper?.name == "Binding" {
                 return try read(binding, at: place)
             }
-            guard let wrapper = property.wrapper else { return field }
+            guard let wrapper = property.wrapper else {
+                // An object's properties live in the state, so that every copy of it sees them.
+                guard type.kind == .reference, instance.identity != 0 else { return field }
+                let key = StateKey(identity: instance.identity, name: name)
+                record.readState.insert(key)
+                return state[key] ?? field
+            }
             if let value = try Environments.value(of: wrapper, self, at: place) { return value }
             guard instance.identity != 0 else { return field }
             let key = StateKey(identity: instance.identity, name: name)

@@ -209,6 +209,7 @@ extension Evaluator {
         let after = try call(initialiser, itself: .instance(instance), type: type.name, arguments, at: place).itself
         guard case .instance(var made)? = after else { return .instance(instance) }
         made.site = place
+        if type.kind == .reference { made.identity = objectIdentity(at: place) }
         return .instance(made)
     }
 
@@ -243,7 +244,9 @@ extension Evaluator {
                 .warning, "'\(type.name)' takes no argument '\(argument.label ?? "_")'", at: argument.place,
                 suggestion: argument.label.flatMap { Nearest.word(to: $0, in: names) })
         }
-        return .instance(Instance(type: type.name, fields: fields, site: place))
+        var made = Instance(type: type.name, fields: fields, site: place)
+        if type.kind == .reference { made.identity = objectIdentity(at: place) }
+        return .instance(made)
     }
 
     private func memberwise(_ value: Value, _ property: VariableDeclaration, of type: TypeInfo) throws -> Value {

@@ -24,6 +24,8 @@ final class Evaluator {
     var effects = Effects()
     /// The axes of the scroll view whose content is being built, as long as nothing is around that content.
     var scrollAxes: Axis.Set?
+    /// Whether code of a handle runs, which may change the state.
+    var isPerforming = false
     /// Whether this is a call during a scroll, whose handles nobody asks for.
     var isDeferred = false
     /// Whether bound scroll positions report back.
@@ -31,7 +33,7 @@ final class Evaluator {
     /// The source, the state and the geometry that a deferred call depends on.
     var fingerprint: UInt64
     private var globals: [String: Value] = [:]
-    private var uuidCounts: [UInt64: Int] = [:]
+    private var siteCounts: [UInt64: Int] = [:]
 
     // The offset basis of the 64-bit FNV-1a hash.
     static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -156,12 +158,24 @@ final class Evaluator {
         return try body()
     }
 
+    /// The identity of an object that is the same whenever the view is read again.
+    func objectIdentity(at place: Int) -> UInt64 {
+        let site = Self.mix(identity, UInt64(truncatingIfNeeded: place))
+        if isPerforming {
+            // What code makes later is counted in the state, so that no two are the same.
+            let key = StateKey(identity: 0, name: " made")
+            let count = if case .int(let count)? = state[key] { count } else { 0 }
+            state[key] = .int(count &+ 1)
+            return Self.mix(Self.mix(site, " made"), UInt64(truncatingIfNeeded: count))
+        }
+        let count = siteCounts[site, default: 0]
+        siteCounts[site] = count + 1
+        return Self.mix(site, UInt64(count))
+    }
+
     /// An identifier that is the same whenever the view is read again.
     func uuid(at place: Int) -> String {
-        let site = Self.mix(identity, UInt64(truncatingIfNeeded: place))
-        let count = uuidCounts[site, default: 0]
-        uuidCounts[site] = count + 1
-        let high = Self.mix(Self.mix(site, UInt64(count)), 1)
+        let high = Self.mix(objectIdentity(at: place), 1)
         let low = Self.mix(high, 2)
         let digits = Array("0123456789ABCDEF".utf8)
         var text: [UInt8] = []

@@ -87,7 +87,11 @@ enum ValueLibrary {
         "Float": { try decimal($0, $1) },
         "Bool": { _, call in .bool(call.bool(nil) ?? false) },
         "Array": { try list($0, $1) },
-        "Set": { try list($0, $1) },
+        "Set": { evaluator, call in
+            guard case .list(let list) = try list(evaluator, call) else { return .list(List([])) }
+            var seen: Set<Value> = []
+            return .list(List(list.elements.filter { seen.insert($0).inserted }))
+        },
         "Dictionary": { try dictionary($0, $1) },
         "Optional": { _, call in call.value(nil) ?? .nothing },
         "Date": { _, call in
