@@ -86,15 +86,23 @@ struct Serve {
             own.threads = 1
             let metrics = try Server(configuration: own, responder: MetricsResponder(service: service))
             Self.say("Its metrics are at \(metrics.address)/metrics\n")
-            _ = Signals.wait()
+            Self.wait(watching: server, for: service)
             _ = metrics.stop(deadline: .zero)
         } else {
-            _ = Signals.wait()
+            Self.wait(watching: server, for: service)
         }
         _ = server.stop(deadline: .seconds(limits.drainSeconds))
         flushing.cancel()
         log.flush()
         return CommandOutput()
+    }
+
+    /// Blocks until a signal asks for the stop; meanwhile the service is told how busy its server is.
+    private static func wait(watching server: borrowing Server, for service: Service) {
+        repeat {
+            let load = server.load
+            service.note(ServerLoad(connections: load.connections, queued: load.queued))
+        } while Signals.wait(for: .milliseconds(250)) == nil
     }
 
     private func configuration(_ service: Service) -> ServerConfiguration {

@@ -26,6 +26,18 @@ package enum Signals {
         return signal == SIGINT ? .interrupt : .terminate
     }
 
+    /// Blocks until one of them arrives or the time is over; nil is the latter.
+    package static func wait(for time: Duration) -> Stop? {
+        var limit = timespec()
+        limit.tv_sec = Int(time.components.seconds)
+        limit.tv_nsec = Int(time.components.attoseconds / 1_000_000_000)
+        var signal: Int32 = -1
+        withStopSignals { signals in
+            signal = unsafe sigtimedwait(&signals, nil, &limit)
+        }
+        return signal == SIGINT ? .interrupt : signal == SIGTERM ? .terminate : nil
+    }
+
     private static func withStopSignals(_ body: (inout sigset_t) -> Void) {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)

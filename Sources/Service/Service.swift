@@ -121,6 +121,9 @@ package struct Service: Responder {
         return response
     }
 
+    /// Takes the reading that `/metrics` gives of the server in front of the service.
+    package func note(_ load: ServerLoad) { metrics.note(load) }
+
     private func options(_ route: Route) -> Response {
         let methods = route.allowed.map(\.name).joined(separator: ", ")
         var headers: Headers = ["Allow": methods]

@@ -18,4 +18,13 @@ import Testing
             exit(Signals.wait() == .interrupt ? 42 : 1)
         }
     }
+
+    @Test func `that does not come is not waited for longer than asked`() async {
+        await #expect(processExitsWith: .exitCode(42)) {
+            Signals.block()
+            guard Signals.wait(for: .milliseconds(20)) == nil else { exit(1) }
+            raise(SIGTERM)
+            exit(Signals.wait(for: .seconds(5)) == .terminate ? 42 : 2)
+        }
+    }
 }

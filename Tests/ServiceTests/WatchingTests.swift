@@ -21,6 +21,15 @@ struct WatchingTests {
         #expect(!text.contains("items=3"))
     }
 
+    @Test func `the metrics give what the server last said of its queue`() throws {
+        let client = try Client()
+        #expect(try client.get("/metrics").text.contains("\nzoetrope_requests_queued 0\n"))
+        client.service.note(ServerLoad(connections: 5, queued: 3))
+        let text = try client.get("/metrics").text
+        #expect(text.contains("\nzoetrope_requests_queued 3\n"))
+        #expect(text.contains("\nzoetrope_connections 5\n"))
+    }
+
     @Test func `a histogram's buckets only grow and every line is a comment or a sample`() throws {
         let client = try Client()
         for _ in 0..<3 { _ = try client.get("/v1/frames.tar?items=3") }

@@ -31,6 +31,7 @@ final class Metrics: Sendable {
         var durations: [String: Histogram] = [:]
         var sizes: [String: Histogram] = [:]
         var inFlight = 0
+        var load = ServerLoad()
     }
 
     private let state = Locked(State())
@@ -53,6 +54,11 @@ final class Metrics: Sendable {
             state.sizes[route, default: Histogram(bounds: Self.sizeBounds)]
                 .add(Double(response.body.bytes.count), bounds: Self.sizeBounds)
         }
+    }
+
+    /// Takes the server's own reading.
+    func note(_ load: ServerLoad) {
+        state.withLock { $0.load = load }
     }
 
     /// Counts a request that was refused before it could be answered.
@@ -79,6 +85,10 @@ final class Metrics: Sendable {
         }
         text.family("requests_in_flight", "gauge", "Requests being answered.")
         text.sample("requests_in_flight", [], Double(state.inFlight))
+        text.family("requests_queued", "gauge", "Requests that wait for a worker, read a few times a second.")
+        text.sample("requests_queued", [], Double(state.load.queued))
+        text.family("connections", "gauge", "Open connections, read a few times a second.")
+        text.sample("connections", [], Double(state.load.connections))
         write("request_duration_seconds", "Seconds to make an answer.", state.durations, Self.durationBounds, to: &text)
         write("response_size_bytes", "Bytes of an answer's body.", state.sizes, Self.sizeBounds, to: &text)
         let counters: [(StaticString, StaticString, StaticString, Int)] = [
