@@ -110,7 +110,7 @@ package struct SwiftSource {
         for (id, code) in reading.record.actions.sorted(by: { $0.key < $1.key }).prefix(64) {
             let input: ProgramInput =
                 switch code {
-                case .run: .none
+                case .run, .initial: .none
                 case .geometry, .preference: .geometry(old: still, new: moved)
                 case .phase: .phase(old: .idle, new: .interacting)
                 case .visible: .visible(true)

@@ -97,6 +97,18 @@ import ViewTree
         #expect(ends[0] == ends[1])
     }
 
+    @Test func `onChange with initial runs when the view appears`() throws {
+        let source = """
+            struct A: View {
+              @State var n = 4
+              @State var m = 0
+              var body: some View { Text("\\(m)").onChange(of: n, initial: true) { _, new in m = new * 2 } }
+            }
+            """
+        let timeline = try Reading.scene(source).scene.timeline()
+        #expect(words(timeline, at: timeline.duration) == ["8"])
+    }
+
     @Test func `onAppear fills an empty state`() throws {
         let timeline = try timeline("on-appear", [])
         #expect(timeline.stage(at: timeline.duration).scrollViews[0].contentSize.height == 60)

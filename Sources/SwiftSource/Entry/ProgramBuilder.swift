@@ -60,9 +60,8 @@ struct ProgramBuilder: Sendable {
                 guard let closure = watch.action else { continue }
                 changed = true
                 evaluator.identity = closure.identity
-                let count = closure.literal.parameters.count
-                let isOne = count == 1 || (count == 0 && !closure.literal.usesSecond)
-                _ = try evaluator.call(closure, isOne ? [watch.value] : [old, watch.value], at: closure.literal.place)
+                _ = try evaluator.call(
+                    closure, closure.takesOne ? [watch.value] : [old, watch.value], at: closure.literal.place)
             }
             guard changed else { break }
             scrolls += try evaluator.effects.scrolls.dropFirst(0) + positionScrolls(evaluator, after)
@@ -88,6 +87,7 @@ struct ProgramBuilder: Sendable {
         }
         switch (code, input) {
         case (.run(let closure), _): _ = try call(closure, [])
+        case (.initial(let value, let closure), _): _ = try call(closure, closure.takesOne ? [value] : [value, value])
         case (.geometry(let transform, let action), .geometry(let old?, let new)):
             let first = try call(transform, [.builtin(.scrollGeometry(old))])
             let second = try call(transform, [.builtin(.scrollGeometry(new))])

@@ -28,6 +28,8 @@ struct Record: Sendable {
     /// Code that a view hands out.
     enum Code: Sendable {
         case run(Closure)
+        /// `onChange(of:initial:)`, when the view appears.
+        case initial(Value, Closure)
         /// `onScrollGeometryChange`: the value that is watched, and what runs with old and new.
         case geometry(of: Closure, action: Closure)
         case phase(Closure)

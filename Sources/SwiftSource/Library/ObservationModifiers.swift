@@ -55,8 +55,12 @@ enum ObservationModifiers {
         },
         "onChange": { evaluator, view, call in
             guard let value = call.value("of") else { return }
-            _ = call.bool("initial")
+            let isInitial = call.bool("initial") ?? false
             guard let closure = call.closure("perform") ?? call.closure() else { return }
+            if isInitial {
+                let handle = evaluator.register(.initial(value, closure), name: call.name, at: call.place)
+                view.addWhole(.observe(.appear(handle)))
+            }
             watch(value, closure, nil, evaluator, at: call.place)
         },
         "animation": { evaluator, view, call in

@@ -16,6 +16,11 @@ struct Closure: Sendable, Hashable {
         extent = captures.extent.deeper
     }
 
+    /// Whether it hears only the new value of a change.
+    var takesOne: Bool {
+        literal.parameters.count == 1 || (literal.parameters.isEmpty && !literal.usesSecond)
+    }
+
     static func == (first: Closure, second: Closure) -> Bool {
         first.literal.place == second.literal.place && first.identity == second.identity
     }
