@@ -17,7 +17,7 @@ INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 IMPORTS := --explicit-target-dependency-import-check error
 
-.PHONY: run build test test-cluster lint setup setup-tests goldens clean help
+.PHONY: run build test test-cluster lint setup setup-tests setup-bench bench instructions goldens clean help
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -42,9 +42,26 @@ test-cluster: setup
 	$(SWIFT) build --product zoetrope
 	ZOETROPE=$(BUILD)/debug/zoetrope $(PYTHON) Tests/Cluster/test_cluster.py
 
+## make bench    measures in release, side by side with the limit and with what people use today (5 minutes)
+bench: build setup-tests setup-bench $(BUILD)/bench/bare $(BUILD)/bench/allocations.so
+	$(SWIFT) build -c release --product Benchmarks
+	$(VENV)/bin/python Benchmarks/bench.py --programs $(BUILD)/release --tools $(BUILD)/bench
+
+## make instructions  counts the instructions of five inputs, fails when one grew by more than 10 %; RECORD=1 accepts
+instructions: build setup-bench
+	PROGRAM=$(BUILD)/release/zoetrope Benchmarks/instructions
+
+$(BUILD)/bench/bare: Benchmarks/bare.c
+	@mkdir -p $(@D)
+	$(CC) -O2 -Wall -Wextra -Werror $< -o $@ $$(pkg-config --cflags --libs libmicrohttpd)
+
+$(BUILD)/bench/allocations.so: Benchmarks/allocations.c
+	@mkdir -p $(@D)
+	$(CC) -O2 -Wall -Wextra -Werror -shared -fPIC $< -o $@
+
 ## make lint     checks the format of every Swift file
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources $(wildcard Tests/*Tests)
+	$(SWIFT) format lint --strict --recursive Package.swift Sources $(wildcard Tests/*Tests) Benchmarks
 
 ## make setup    installs the Debian libraries that pkg-config does not find, and the Inter font
 setup:
@@ -55,6 +72,16 @@ setup:
 		pkg-config --exists "$${entry%%:*}" 2>/dev/null || missing="$$missing $${entry##*:}"; \
 	done; \
 	[ -e $(INTER) ] || missing="$$missing fonts-inter"; \
+	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
+		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
+
+# What only measuring uses.
+MEASURING := wrk:wrk valgrind:valgrind cc:gcc
+setup-bench:
+	@missing=""; \
+	for entry in $(MEASURING); do \
+		command -v "$${entry%%:*}" >/dev/null || missing="$$missing $${entry##*:}"; \
+	done; \
 	[ -z "$$missing" ] || { echo "zoetrope: installing$$missing"; \
 		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
 

@@ -107,6 +107,14 @@ let package = Package(
             name: "zoetrope", dependencies: ["Commands"],
             path: "Sources/CLI", swiftSettings: strict + readsSwift),
 
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CarouselDocument", "DocumentStore", "HTTP", "Layout", "Physics", "SVG", "Scrolling", "Service",
+                "ViewTree", "Writers",
+            ] + swiftSource.prefix(1).map { .byName(name: $0.name) },
+            path: "Benchmarks/Measures", swiftSettings: strict + readsSwift, linkerSettings: linksSwiftParser),
+
         tests("HTTP", ["HTTP"]),
         tests("HTTPServer", ["HTTPServer", "HTTP"]),
         tests("Writers", ["Writers"]),

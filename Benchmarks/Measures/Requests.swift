@@ -1,0 +1,39 @@
+import DocumentStore
+import HTTP
+import Service
+
+/// Requests answered in this process, without sockets.
+struct Requests {
+    private let service: Service
+
+    init() {
+        let limits = Limits()
+        do {
+            let store = try SQLiteDocuments(maximumBytes: limits.store)
+            service = Service(Service.Configuration(), reader: store, writer: store)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    func figures() -> [Figure] {
+        var number = 0
+        func answer(_ product: String) {
+            number += 1
+            ask("/v1/\(product)?\(Carousels.readme)&title=\(number)")
+        }
+        return [
+            .timed("request.cached", { ask("/v1/animation.svg?\(Carousels.readme)") }),
+            .timed("request.still", { answer("frame.svg") }),
+            .timed("request.animation", rounds: 7, { answer("animation.svg") }),
+        ]
+    }
+
+    /// Answers one request that must go well.
+    func ask(_ target: String) {
+        guard let target = try? RequestTarget(target) else { preconditionFailure("a bad target") }
+        let response = service.respond(to: Request(method: .get, target: target))
+        precondition(response.status == .ok, "\(target.raw): \(response.status.code)")
+        keep(response)
+    }
+}
