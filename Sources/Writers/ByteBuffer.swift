@@ -56,7 +56,7 @@ package struct ByteBuffer: Sendable {
         }
     }
 
-    /// Writes `scaled / 10^fraction` from its last digit to its first.
+    /// Writes `scaled / 10^fraction` from its last digit to its first, on the stack.
     private mutating func append(digits scaled: Int64, fraction: Int, leadingZero: Bool) {
         var rest = scaled.magnitude
         var fraction = fraction
@@ -64,19 +64,26 @@ package struct ByteBuffer: Sendable {
             rest /= 10
             fraction -= 1
         }
-        if scaled < 0 { bytes.append(45) }
-        let start = bytes.count
-        var written = 0
-        while rest > 0 || written < fraction {
-            if written == fraction, fraction > 0 { bytes.append(46) }
-            bytes.append(48 + UInt8(rest % 10))
-            rest /= 10
-            written += 1
+        // A sign, a point and the 19 digits of 2^63.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { text in
+            var place = text.count
+            func put(_ byte: UInt8) {
+                place -= 1
+                text[place] = byte
+            }
+            var written = 0
+            while rest > 0 || written < fraction {
+                if written == fraction, fraction > 0 { put(46) }
+                put(48 + UInt8(truncatingIfNeeded: rest % 10))
+                rest /= 10
+                written += 1
+            }
+            if written == fraction {
+                if fraction > 0 { put(46) }
+                if leadingZero || fraction == 0 { put(48) }
+            }
+            if scaled < 0 { put(45) }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[place...]))
         }
-        if written == fraction {
-            if fraction > 0 { bytes.append(46) }
-            if leadingZero || fraction == 0 { bytes.append(48) }
-        }
-        bytes[start...].reverse()
     }
 }

@@ -4,11 +4,22 @@ package struct DecimalFormat: Sendable, Hashable {
     package let decimals: Int
     /// Whether `0.5` keeps its zero; JSON needs it, SVG and CSS do not.
     package let leadingZero: Bool
+    /// `10^decimals`.
+    private let scale: Double
 
     /// Makes a format; decimals beyond 0 ... 6 are clamped.
     package init(decimals: Int = 3, leadingZero: Bool = true) {
         self.decimals = min(max(decimals, 0), 6)
         self.leadingZero = leadingZero
+        switch self.decimals {
+        case 0: scale = 1
+        case 1: scale = 10
+        case 2: scale = 100
+        case 3: scale = 1000
+        case 4: scale = 10_000
+        case 5: scale = 100_000
+        default: scale = 1_000_000
+        }
     }
 
     /// The greatest magnitude written: at six decimals its scaled value, 1e15, is still exact in a Double (2^53 = 9e15).
@@ -18,13 +29,11 @@ package struct DecimalFormat: Sendable, Hashable {
     package func scaled(_ number: Double) -> Int64 {
         guard number.isFinite else { return 0 }
         let clamped = min(max(number, -Self.limit), Self.limit)
-        return Int64((clamped * Self.powers[decimals]).rounded(.toNearestOrAwayFromZero))
+        return Int64((clamped * scale).rounded(.toNearestOrAwayFromZero))
     }
 
     /// The number as it reads back from its text.
     package func rounded(_ number: Double) -> Double {
-        Double(scaled(number)) / Self.powers[decimals]
+        Double(scaled(number)) / scale
     }
-
-    private static let powers: [Double] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 }

@@ -1,6 +1,7 @@
 /// The members of one object, asked for by name; what nobody asked for is unknown.
 ///
-/// Every member must be asked for whatever the others say, since asking is also how the schema learns of it.
+/// Every member must be asked for whatever the others say, since asking is also how the schema learns of it. The ways of
+/// asking are not inlined: there are hundreds of calls, and copies of them made up most of the program.
 struct Members: Sendable {
     private let members: [JSONValue.Member]
     private var names: [String] = []
@@ -24,29 +25,35 @@ struct Members: Sendable {
     var described: ObjectDescription? { description }
 
     /// The member, or the default where it is left out.
+    @inline(never)
     mutating func value<Value>(
         _ name: String, _ format: Format<Value>, default fallback: Value, _ note: String
     ) -> Value {
-        describe(name, format, fallback: format.write(fallback), note)
+        if description != nil { describe(name, format, fallback: format.write(fallback), note) }
         return find(name).flatMap { read(name, $0, format) } ?? fallback
     }
 
     /// The member, or nil where it is left out or null.
+    @inline(never)
     mutating func optional<Value>(_ name: String, _ format: Format<Value>, _ note: String) -> Value? {
         describe(name, format, isNullable: true, note)
         return find(name).flatMap { $0 == .null ? nil : read(name, $0, format) }
     }
 
     /// The member, nil where it is null, the default where it is left out.
+    @inline(never)
     mutating func nullable<Value>(
         _ name: String, _ format: Format<Value>, default fallback: Value?, _ note: String
     ) -> Value? {
-        describe(name, format, fallback: fallback.flatMap { format.write($0) }, isNullable: true, note)
+        if description != nil {
+            describe(name, format, fallback: fallback.flatMap { format.write($0) }, isNullable: true, note)
+        }
         guard let value = find(name) else { return fallback }
         return value == .null ? nil : read(name, value, format)
     }
 
     /// The member, whose absence is a problem.
+    @inline(never)
     mutating func required<Value>(_ name: String, _ format: Format<Value>, _ note: String) -> Value? {
         describe(name, format, isRequired: true, note)
         if let value = find(name) { return read(name, value, format) }
@@ -85,12 +92,14 @@ struct Members: Sendable {
         return members.first { $0.name == name }?.value
     }
 
+    @inline(never)
     private mutating func read<Value>(_ name: String, _ value: JSONValue, _ format: Format<Value>) -> Value? {
         report.path.push(name)
         defer { report.path.pop() }
         return format.read(value, &report)
     }
 
+    @inline(never)
     private mutating func describe<Value>(
         _ name: String, _ format: Format<Value>, fallback: JSONValue? = nil, isNullable: Bool = false,
         isRequired: Bool = false, _ note: String

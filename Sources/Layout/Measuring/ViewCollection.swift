@@ -1,3 +1,4 @@
+import Typography
 import ViewTree
 
 /// The views of a ForEach.
@@ -31,6 +32,8 @@ struct ViewCollection {
     /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
     /// drawn.
     static let greatestRecordedCount = 5_000
+    /// Views made on demand that are kept, so that those in sight are not made again for each frame.
+    private static let keptCount = 256
 
     init(_ forEach: ForEach, modifiers: [Modifier], in environment: LayoutEnvironment) {
         self.environment = environment
@@ -96,14 +99,17 @@ struct ViewCollection {
         let geometry = inner.geometry
         var environment = environment
         environment.budget = nil
+        let kept = BoundedCache<Int, Node>(capacity: Self.keptCount)
         return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in
-            let frame = frames[index]
-            let place = Placement(stage: nil, geometry: geometry)
-            let proposal = proposals[proposals.count == 1 ? 0 : index]
-            let node: Node? = try? Self.node(
-                source.view(at: index).measured(in: environment), id: ids[index], frame: frame, proposal: proposal,
-                place)
-            return node ?? Node(frame: place.physical(frame), id: ids[index])
+            kept.value(for: index) {
+                let frame = frames[index]
+                let place = Placement(stage: nil, geometry: geometry)
+                let proposal = proposals[proposals.count == 1 ? 0 : index]
+                let node: Node? = try? Self.node(
+                    source.view(at: index).measured(in: environment), id: ids[index], frame: frame,
+                    proposal: proposal, place)
+                return node ?? Node(frame: place.physical(frame), id: ids[index])
+            }
         }
     }
 

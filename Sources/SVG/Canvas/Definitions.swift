@@ -39,10 +39,9 @@ struct Definitions {
     /// The name of a glyph's outline in thousandths of an em, y down; nil for a glyph that draws nothing.
     mutating func id(of glyph: Glyph) -> ElementID? {
         if let known = glyphs[glyph] { return known }
-        let outline = FontLibrary.shared.outline(glyph: glyph.id, face: glyph.face)
+        let path = GlyphPath.data(of: glyph)
         let id: ElementID? =
-            outline.commands.isEmpty
-            ? nil : self.id("path") { $0.attribute("d") { GlyphPath.write(outline, to: &$0) } }
+            path.isEmpty ? nil : self.id("path") { $0.attribute("d") { $0.append(contentsOf: path) } }
         glyphs[glyph] = .some(id)
         return id
     }

@@ -6,7 +6,20 @@ enum GlyphPath {
     /// Thousandths of an em: at 34 pt the rounding moves a point by at most 0.017 pt.
     static let unitsPerEm = 1000.0
 
-    static func write(_ outline: Outline, to buffer: inout ByteBuffer) {
+    /// So many glyphs are kept as they are written; those of a few scripts in a few weights.
+    private static let kept = BoundedCache<Definitions.Glyph, [UInt8]>(capacity: 4096)
+
+    /// The path data of a glyph; empty for one that draws nothing.
+    static func data(of glyph: Definitions.Glyph) -> [UInt8] {
+        kept.value(for: glyph) {
+            let outline = FontLibrary.shared.outline(glyph: glyph.id, face: glyph.face)
+            var buffer = ByteBuffer(capacity: 256)
+            write(outline, to: &buffer)
+            return buffer.bytes
+        }
+    }
+
+    private static func write(_ outline: Outline, to buffer: inout ByteBuffer) {
         var pen = Pen(scale: unitsPerEm / Double(outline.unitsPerEm), buffer: buffer)
         for command in outline.commands { pen.draw(command) }
         buffer = pen.buffer

@@ -97,9 +97,15 @@ struct FrameBuilder {
         var count = 0
         if case .run(let run) = node.content {
             count = run.count
+            let targets = place.region?.layout.targets
+            // A collection of targets, or all of them: none of its views has to be looked up.
+            let isFollowed =
+                place.region?.number == stage.primary && targets.map { $0.count == 0 || $0.ids == run.ids } == true
             for index in indices(in: run, at: place) {
                 var inside = place
-                if inside.item == nil { inside.item = followed(run.ids[index], in: place.region) }
+                if inside.item == nil {
+                    inside.item = isFollowed ? run.ids[index] : followed(run.ids[index], in: place.region)
+                }
                 layers.append(layer(of: run.nodeAt(index), key: key + [index], at: inside))
             }
         }

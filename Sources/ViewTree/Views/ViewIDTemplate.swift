@@ -19,8 +19,9 @@ package enum ViewIDTemplate: Sendable, Hashable {
         case (.index, .integer(let index)):
             return (0..<max(count, 0)).contains(index) ? index : nil
         case (.text, .string(let text)):
-            let digits = text.split(whereSeparator: { !("0"..."9").contains($0) })
-            let candidates = digits.compactMap { Int($0) }.flatMap { [$0, $0 - 1] } + (count == 1 ? [0] : [])
+            let digits = text.utf8.split { !(0x30...0x39).contains($0) }
+            let candidates =
+                digits.compactMap { Int(Substring($0)) }.flatMap { [$0, $0 - 1] } + (count == 1 ? [0] : [])
             return candidates.first { (0..<max(count, 0)).contains($0) && self.id(at: $0) == id }
         default: return nil
         }
@@ -30,29 +31,25 @@ package enum ViewIDTemplate: Sendable, Hashable {
 extension String {
     /// The text with `{index}` and `{number}` replaced for an item: 0, 1 … and 1, 2 …
     package func instantiated(at index: Int) -> String {
-        guard utf8.contains(UInt8(ascii: "{")) else { return self }
-        return replacing("{index}", with: String(index)).replacing("{number}", with: String(index + 1))
-    }
-
-    private func replacing(_ word: String, with value: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let start = rest.firstRange(of: word) {
-            result += rest[..<start.lowerBound]
-            result += value
-            rest = rest[start.upperBound...]
+        let brace = UInt8(ascii: "{")
+        var rest = utf8[...]
+        guard rest.contains(brace) else { return self }
+        var result: [UInt8] = []
+        result.reserveCapacity(rest.count + 8)
+        while let start = rest.firstIndex(of: brace) {
+            result += rest[..<start]
+            rest = rest[start...]
+            if rest.starts(with: "{index}".utf8) {
+                result += String(index).utf8
+                rest = rest.dropFirst(7)
+            } else if rest.starts(with: "{number}".utf8) {
+                result += String(index + 1).utf8
+                rest = rest.dropFirst(8)
+            } else {
+                result.append(brace)
+                rest = rest.dropFirst()
+            }
         }
-        return result + rest
-    }
-}
-
-extension Substring {
-    fileprivate func firstRange(of word: String) -> Range<Index>? {
-        var start = startIndex
-        while let found = self[start...].firstIndex(where: { $0 == word.first }) {
-            if self[found...].hasPrefix(word) { return found..<index(found, offsetBy: word.count) }
-            start = index(after: found)
-        }
-        return nil
+        return String(decoding: result + rest, as: UTF8.self)
     }
 }
