@@ -7,6 +7,7 @@ WORKDIR /zoetrope
 COPY Package.swift ./
 COPY Sources Sources
 COPY Tests Tests
+COPY Benchmarks Benchmarks
 RUN swift build -c release --product zoetrope \
     && mkdir -p /out/lib && cp .build/release/zoetrope /out/ && strip /out/zoetrope \
     # Only the toolchain's libraries that the program really loads go into the image.

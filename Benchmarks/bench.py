@@ -127,7 +127,7 @@ def document(count):
     """A carousel of that many cards, seen in its middle."""
     return json.dumps({
         "layout": {"lazyHStack": {"spacing": 10}},
-        "scroll": {"position": {"id": str(count // 2), "anchor": "leading"}},
+        "scroll": {"position": {"id": count // 2, "anchor": "leading"}},
         "items": {"count": count, "id": "{index}", "card": {"frame": {"width": 120, "height": 160}}},
     }).encode()
 

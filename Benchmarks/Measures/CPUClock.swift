@@ -30,3 +30,9 @@ enum CPUClock {
 func keep<Value>(_ value: borrowing Value) {
     withExtendedLifetime(value) {}
 }
+
+/// Ends the measuring where a carousel cannot be drawn: there is nothing to compare.
+func fail(_ reason: String) -> Never {
+    _ = write(STDERR_FILENO, "benchmarks: \(reason)\n", reason.utf8.count + 13)
+    exit(1)
+}

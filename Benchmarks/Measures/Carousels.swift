@@ -31,7 +31,7 @@ enum Carousels {
     static func uniform(_ count: Int) -> String {
         """
         {"viewport":{"width":390,"height":220},"layout":{"lazyHStack":{"spacing":10}},
-         "scroll":{"targetBehavior":{"viewAligned":{"limit":"never"}},"position":{"id":"\(count / 2)","anchor":"leading"}},
+         "scroll":{"targetBehavior":{"viewAligned":{"limit":"never"}},"position":{"id":\(count / 2),"anchor":"leading"}},
          "items":{"count":\(count),"id":"{index}","card":{"frame":{"width":120,"height":160},"fill":{"palette":"ocean"}}},
          "interactions":[{"fling":{"drag":-60,"velocity":2000}}]}
         """
@@ -52,7 +52,7 @@ enum Carousels {
         do {
             return try Scene(json: Array(document.utf8), limits: limits)
         } catch {
-            preconditionFailure("\(error)")
+            fail("\(error)")
         }
     }
 
@@ -61,7 +61,7 @@ enum Carousels {
         do {
             return try scene(document).timeline()
         } catch {
-            preconditionFailure("\(error)")
+            fail("\(error)")
         }
     }
 

@@ -15,7 +15,7 @@ enum Pictures {
     private static func motion() -> Figure {
         let timeline = Carousels.timeline(Carousels.fling)
         let segment = timeline.segments(scrollView: 0, axis: .horizontal).max { $0.end - $0.start < $1.end - $1.start }
-        guard let segment else { preconditionFailure("nothing moves") }
+        guard let segment else { fail("nothing moves") }
         let times = (0..<64).map { Double($0) / 64 * (segment.end - segment.start) }
         return .timed("motion64") {
             for time in times { keep(segment.motion.position(at: time)) }

@@ -12,7 +12,7 @@ struct Requests {
             let store = try SQLiteDocuments(maximumBytes: limits.store)
             service = Service(Service.Configuration(), reader: store, writer: store)
         } catch {
-            preconditionFailure("\(error)")
+            fail("\(error)")
         }
     }
 
@@ -31,9 +31,9 @@ struct Requests {
 
     /// Answers one request that must go well.
     func ask(_ target: String) {
-        guard let target = try? RequestTarget(target) else { preconditionFailure("a bad target") }
+        guard let target = try? RequestTarget(target) else { fail("a bad target") }
         let response = service.respond(to: Request(method: .get, target: target))
-        precondition(response.status == .ok, "\(target.raw): \(response.status.code)")
+        guard response.status == .ok else { fail("\(target.raw): \(response.status.code)") }
         keep(response)
     }
 }

@@ -18,7 +18,7 @@
                     let scene = try SwiftSource.scene(source: bytes).scene
                     keep(try scene.timeline().frame(at: 0))
                 } catch {
-                    preconditionFailure("\(error)")
+                    fail("\(error)")
                 }
             }
             return [.timed("source", rounds: 5, show, against: { keep(Parser.parse(source: text)) })]

@@ -1,3 +1,4 @@
+import Glibc
 import Writers
 
 /// A name for an element, class or keyframes, unique in its file and unlikely to occur in another.
@@ -39,15 +40,23 @@ struct ElementID: Hashable {
             digits(Int(hash % 36), to: &prefix)
             hash /= 36
         }
-        var result = ByteBuffer(capacity: bytes.count + bytes.count / 8)
-        var start = bytes.startIndex
-        while let next = bytes[start...].firstIndex(of: placeholder) {
-            result.bytes.append(contentsOf: bytes[start..<next])
-            result.append(contentsOf: prefix.bytes)
-            start = next + 1
+        // Most of a file is no name: memchr passes over it many bytes at a time.
+        let result = bytes.withUnsafeBytes { source in
+            var result: [UInt8] = []
+            result.reserveCapacity(source.count + source.count / 8)
+            var rest = source[...]
+            while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+                let found = memchr(start, Int32(placeholder), rest.count)
+            {
+                let length = UnsafeRawPointer(found) - start
+                result.append(contentsOf: rest.prefix(length))
+                result.append(contentsOf: prefix.bytes)
+                rest = rest.dropFirst(length + 1)
+            }
+            result.append(contentsOf: rest)
+            return result
         }
-        result.bytes.append(contentsOf: bytes[start...])
-        return (result.bytes, whole)
+        return (result, whole)
     }
 
     private static func digits(_ number: Int, to buffer: inout ByteBuffer) {

@@ -61,11 +61,15 @@ extension RGBA {
     /// Writes `#rgb` or `#rrggbb`, without alpha.
     func write(to buffer: inout ByteBuffer) {
         let format = DecimalFormat(decimals: 0)
-        let parts = [red, green, blue].map { UInt64(format.scaled($0 * 255)) }
+        func scaled(_ part: Double) -> UInt64 { UInt64(format.scaled(part * 255)) }
+        let (red, green, blue) = (scaled(red), scaled(green), scaled(blue))
         buffer.append(byte: 35)
-        let isShort = parts.allSatisfy { $0 % 17 == 0 }
-        for part in parts {
+        let isShort = red % 17 == 0 && green % 17 == 0 && blue % 17 == 0
+        func write(_ part: UInt64) {
             buffer.append(hexadecimal: isShort ? (part % 16) << 60 : part << 56, digits: isShort ? 1 : 2)
         }
+        write(red)
+        write(green)
+        write(blue)
     }
 }

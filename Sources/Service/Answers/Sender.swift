@@ -8,15 +8,23 @@ struct Sender: Sendable {
     private static let smallestCompressed = 1024
 
     /// The key of a request whose answer depends on its target and on `content` alone.
-    static func key(_ target: RequestTarget, content: String = "", isCompressed: Bool) -> String {
+    private static func key(_ target: RequestTarget, content: String = "", isCompressed: Bool) -> String {
         (isCompressed ? "gzip " : "plain ") + content + target.raw
+    }
+
+    private static func key(_ request: Request, content: String) -> String {
+        let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
+        return key(request.target, content: content, isCompressed: isCompressed)
+    }
+
+    /// Whether there is an answer that was kept.
+    func isKept(_ request: Request, content: String = "") -> Bool {
+        cache.contains(Self.key(request, content: content))
     }
 
     /// The response of an answer that was kept, or `nil` when there is none.
     func kept(_ request: Request, content: String = "") -> (response: Response, route: String)? {
-        let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
-        guard let entry = cache.entry(for: Self.key(request.target, content: content, isCompressed: isCompressed))
-        else { return nil }
+        guard let entry = cache.entry(for: Self.key(request, content: content)) else { return nil }
         return (Self.conditional(entry.headers, entry.tag, entry.body, request), entry.route)
     }
 

@@ -18,7 +18,7 @@ package final class RequestLog: Sendable {
 
     /// What is known of a request once it is answered.
     struct Line {
-        let instance: String
+        let instance: Instance
         let method: Method
         let route: String
         let response: Response
@@ -34,7 +34,7 @@ package final class RequestLog: Sendable {
         var json = JSONWriter(capacity: 512)
         json.object { json in
             json.member("time", Self.now())
-            json.member("instance", line.instance)
+            json.member("instance", line.instance.name)
             json.member("method", String(line.method.name.prefix(32)))
             json.member("route", line.route)
             json.member("status", line.response.status.code)
