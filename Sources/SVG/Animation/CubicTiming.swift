@@ -13,33 +13,40 @@ struct CubicTiming: Hashable {
     func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
-        let u = parameter(at: time)
-        return Self.polynomial(u, y1, y2)
+        return Polynomial(y1, y2).value(parameter(at: time))
     }
 
-    /// The curve parameter at an x: Newton's method, kept in a bracket.
-    func parameter(at x: Double) -> Double {
+    /// The curve parameter at an x: Newton's method, kept in a bracket, from a guess where there is one.
+    func parameter(at x: Double, near guess: Double? = nil) -> Double {
+        let curve = Polynomial(x1, x2)
         var low = 0.0
         var high = 1.0
-        var u = x
+        var u = guess ?? x
         for _ in 0..<30 {
-            let error = Self.polynomial(u, x1, x2) - x
+            let error = curve.value(u) - x
             if abs(error) < 1e-10 { break }
             if error > 0 { high = u } else { low = u }
-            let next = u - error / Self.slope(u, x1, x2)
+            let next = u - error / curve.slope(u)
             u = next > low && next < high ? next : (low + high) / 2
         }
         return u
     }
 
-    static func polynomial(_ u: Double, _ first: Double, _ second: Double) -> Double {
-        let v = 1 - u
-        return 3 * v * v * u * first + 3 * v * u * u * second + u * u * u
-    }
+    /// One coordinate of a curve: `((a u + b) u + c) u`.
+    struct Polynomial {
+        private let a: Double
+        private let b: Double
+        private let c: Double
 
-    static func slope(_ u: Double, _ first: Double, _ second: Double) -> Double {
-        let v = 1 - u
-        return 3 * v * v * first + 6 * v * u * (second - first) + 3 * u * u * (1 - second)
+        init(_ first: Double, _ second: Double) {
+            c = 3 * first
+            b = 3 * (second - first) - c
+            a = 1 - c - b
+        }
+
+        func value(_ u: Double) -> Double { ((a * u + b) * u + c) * u }
+
+        func slope(_ u: Double) -> Double { (3 * a * u + 2 * b) * u + c }
     }
 
     /// The numbers rounded to so many decimals.
@@ -96,39 +103,41 @@ extension CubicTiming {
     ) -> CubicTiming {
         var curve = self
         var damping = 1e-3
-        var cost = curve.cost(samples, weights)
-        // The normal equations, row by row, and their right side.
-        var normal = [Double](repeating: 0, count: 16)
-        var right = [Double](repeating: 0, count: 4)
-        var row = right
+        // Where on the curve each sample is; the next curve's are near them.
+        var places = samples.map { curve.parameter(at: $0.x) }
+        var nextPlaces = places
+        var cost = curve.cost(samples, weights, places)
         for _ in 0..<steps {
-            for index in 0..<16 { normal[index] = 0 }
-            for index in 0..<4 { right[index] = 0 }
-            for (sample, weight) in zip(samples, weights) {
-                let u = curve.parameter(at: sample.x)
-                let residual = sample.y - Self.polynomial(u, curve.y1, curve.y2)
-                row[1] = 3 * (1 - u) * (1 - u) * u
-                row[3] = 3 * (1 - u) * u * u
+            // The normal equations, row by row, and their right side.
+            var normal = [SIMD4<Double>](repeating: .zero, count: 4)
+            var right = SIMD4<Double>.zero
+            let (x, y) = (Polynomial(curve.x1, curve.x2), Polynomial(curve.y1, curve.y2))
+            for index in samples.indices {
+                let u = places[index]
+                let residual = samples[index].y - y.value(u)
+                let first = 3 * (1 - u) * (1 - u) * u
+                let second = 3 * (1 - u) * u * u
                 // At a fixed x, moving a point along x moves u by -∂x/∂x_i / x'(u), and y by y'(u) times that.
-                let ratio = Self.slope(u, curve.y1, curve.y2) / max(Self.slope(u, curve.x1, curve.x2), 1e-6)
-                row[0] = -ratio * row[1]
-                row[2] = -ratio * row[3]
-                for i in 0..<4 {
-                    right[i] += weight * row[i] * residual
-                    for j in 0..<4 { normal[4 * i + j] += weight * row[i] * row[j] }
-                }
+                let ratio = y.slope(u) / max(x.slope(u), 1e-6)
+                let row = SIMD4(-ratio * first, first, -ratio * second, second)
+                let weighted = weights[index] * row
+                right += weighted * residual
+                for i in 0..<4 { normal[i] += weighted[i] * row }
             }
-            var damped = normal
-            for i in 0..<4 { damped[5 * i] += damping * (normal[5 * i] + 1e-6) }
-            let step = Self.solve(damped, right)
+            for i in 0..<4 { normal[i][i] += damping * (normal[i][i] + 1e-6) }
+            let step = Self.solve(normal, right)
             let next = CubicTiming(
                 x1: min(max(curve.x1 + step[0], 0), 1), y1: heights.clamp(curve.y1 + step[1]),
                 x2: min(max(curve.x2 + step[2], 0), 1), y2: heights.clamp(curve.y2 + step[3]))
-            let nextCost = next.cost(samples, weights)
+            for index in samples.indices {
+                nextPlaces[index] = next.parameter(at: samples[index].x, near: places[index])
+            }
+            let nextCost = next.cost(samples, weights, nextPlaces)
             if nextCost < cost {
                 let isDone = cost - nextCost < 1e-4 * cost
                 curve = next
                 cost = nextCost
+                swap(&places, &nextPlaces)
                 damping = max(damping / 5, 1e-9)
                 if isDone { break }
             } else {
@@ -138,35 +147,37 @@ extension CubicTiming {
         return curve
     }
 
-    private func cost(_ samples: [(x: Double, y: Double)], _ weights: [Double]) -> Double {
-        zip(samples, weights).reduce(0) { sum, pair in
-            let residual = progress(at: pair.0.x) - pair.0.y
-            return sum + pair.1 * residual * residual
+    /// The weighted squares of the distances to samples that are at these places of the curve.
+    private func cost(_ samples: [(x: Double, y: Double)], _ weights: [Double], _ places: [Double]) -> Double {
+        let curve = Polynomial(y1, y2)
+        var sum = 0.0
+        for index in samples.indices {
+            let residual = curve.value(places[index]) - samples[index].y
+            sum += weights[index] * residual * residual
         }
+        return sum
     }
 
-    /// Gauss's elimination with pivots of a matrix given row by row; a singular system gives zeros.
-    private static func solve(_ matrix: [Double], _ right: [Double]) -> [Double] {
-        let count = right.count
-        var matrix = matrix
+    /// Gauss's elimination with pivots; a singular system gives zeros.
+    private static func solve(_ rows: [SIMD4<Double>], _ right: SIMD4<Double>) -> SIMD4<Double> {
+        var rows = rows
         var right = right
-        for column in 0..<count {
-            let pivot =
-                (column..<count).max { abs(matrix[$0 * count + column]) < abs(matrix[$1 * count + column]) } ?? column
-            guard abs(matrix[pivot * count + column]) > 1e-14 else { return [Double](repeating: 0, count: count) }
+        for column in 0..<4 {
+            let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+            guard abs(rows[pivot][column]) > 1e-14 else { return .zero }
             if pivot != column {
-                for other in 0..<count { matrix.swapAt(pivot * count + other, column * count + other) }
-                right.swapAt(pivot, column)
+                rows.swapAt(pivot, column)
+                (right[pivot], right[column]) = (right[column], right[pivot])
             }
-            for row in (column + 1)..<count {
-                let factor = matrix[row * count + column] / matrix[column * count + column]
-                for other in column..<count { matrix[row * count + other] -= factor * matrix[column * count + other] }
+            for row in (column + 1)..<4 {
+                let factor = rows[row][column] / rows[column][column]
+                rows[row] -= factor * rows[column]
                 right[row] -= factor * right[column]
             }
         }
-        for row in (0..<count).reversed() {
-            for column in (row + 1)..<count { right[row] -= matrix[row * count + column] * right[column] }
-            right[row] /= matrix[row * count + row]
+        for row in (0..<4).reversed() {
+            for column in (row + 1)..<4 { right[row] -= rows[row][column] * right[column] }
+            right[row] /= rows[row][row]
         }
         return right
     }

@@ -5,6 +5,6 @@ extension Timeline {
     package func animation(_ rendering: Rendering) -> [UInt8] {
         AnimationSource(
             duration: duration, frames: (0..<frameCount).map { time(ofFrame: $0) }, joints: joints
-        ) { frame(at: $0) }.svg(rendering)
+        ) { picture(at: $0) }.svg(rendering)
     }
 }

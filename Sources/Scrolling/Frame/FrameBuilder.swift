@@ -9,6 +9,8 @@ struct FrameBuilder {
     let time: Double
     let tracks: [ScrollTrack]
     let offsets: [Point]
+    /// Whether views are followed and notes made; not where only the picture is wanted.
+    let isNoting: Bool
     /// What was found on the way about the views of the primary scroll view.
     var notes: [ViewID: ItemNote] = [:]
     /// When the last animation met on the way is over, in seconds.
@@ -48,8 +50,9 @@ struct FrameBuilder {
         var item: ViewID?
     }
 
-    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack]) {
+    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], isNoting: Bool = true) {
         self.stage = stage
+        self.isNoting = isNoting
         self.since = since
         self.time = time
         self.tracks = tracks
@@ -100,13 +103,16 @@ struct FrameBuilder {
             let targets = place.region?.layout.targets
             // A collection of targets, or all of them: none of its views has to be looked up.
             let isFollowed =
-                place.region?.number == stage.primary && targets.map { $0.count == 0 || $0.ids == run.ids } == true
+                isNoting && place.region?.number == stage.primary
+                && targets.map { $0.count == 0 || $0.ids == run.ids } == true
             for index in indices(in: run, at: place) {
+                let view = run.nodeAt(index)
                 var inside = place
-                if inside.item == nil {
-                    inside.item = isFollowed ? run.ids[index] : followed(run.ids[index], in: place.region)
+                if isNoting, inside.item == nil {
+                    let id = view.id ?? run.ids[index]
+                    inside.item = isFollowed ? id : followed(id, in: place.region)
                 }
-                layers.append(layer(of: run.nodeAt(index), key: key + [index], at: inside))
+                layers.append(layer(of: view, key: key + [index], at: inside))
             }
         }
         for (index, child) in node.children.enumerated() {
@@ -139,7 +145,7 @@ struct FrameBuilder {
 
     /// The identity, where it is one of those that are followed.
     private func followed(_ id: ViewID, in region: Region?) -> ViewID? {
-        guard let region, region.number == stage.primary else { return nil }
+        guard isNoting, let region, region.number == stage.primary else { return nil }
         let targets = region.layout.targets
         return targets.count == 0 || targets.ids.index(of: id) != nil ? id : nil
     }
@@ -151,9 +157,10 @@ struct FrameBuilder {
         let bounds = layout.contentBounds(at: offset)
         return items.indices(in: bounds, along: layout.mainAxis).map { index in
             let frame = items.frame(at: index)
-            let note = notes[items.ids[index]]
+            let id = items.ids[index]
+            let note = notes[id]
             return ItemState(
-                index: index, id: items.ids[index], frame: layout.viewportFrame(of: frame, at: offset),
+                index: index, id: id, frame: layout.viewportFrame(of: frame, at: offset),
                 visibleFraction: frame.visibleFraction(in: bounds), phase: note?.phase, effects: note?.effects ?? [],
                 corners: note?.corners)
         }

@@ -31,25 +31,25 @@ package enum ViewIDTemplate: Sendable, Hashable {
 extension String {
     /// The text with `{index}` and `{number}` replaced for an item: 0, 1 … and 1, 2 …
     package func instantiated(at index: Int) -> String {
+        let pattern = Array(utf8)
         let brace = UInt8(ascii: "{")
-        var rest = utf8[...]
-        guard rest.contains(brace) else { return self }
+        guard pattern.contains(brace) else { return self }
         var result: [UInt8] = []
-        result.reserveCapacity(rest.count + 8)
-        while let start = rest.firstIndex(of: brace) {
-            result += rest[..<start]
-            rest = rest[start...]
-            if rest.starts(with: "{index}".utf8) {
-                result += String(index).utf8
-                rest = rest.dropFirst(7)
-            } else if rest.starts(with: "{number}".utf8) {
-                result += String(index + 1).utf8
-                rest = rest.dropFirst(8)
+        result.reserveCapacity(pattern.count + 8)
+        var place = 0
+        while place < pattern.count {
+            let word = pattern[place] == brace ? Self.words.first { pattern[place...].starts(with: $0.name) } : nil
+            if let word {
+                result += Array(String(index + word.first).utf8)
+                place += word.name.count
             } else {
-                result.append(brace)
-                rest = rest.dropFirst()
+                result.append(pattern[place])
+                place += 1
             }
         }
-        return String(decoding: result + rest, as: UTF8.self)
+        return String(decoding: result, as: UTF8.self)
     }
+
+    /// What stands for an item, and which number stands for the first one.
+    private static let words = [(name: Array("{index}".utf8), first: 0), (name: Array("{number}".utf8), first: 1)]
 }
