@@ -4,13 +4,33 @@ import Writers
 /// What `<defs>` holds, each content once.
 struct Definitions {
     private(set) var buffer = ByteBuffer()
-    private var ids: [[UInt8]: ElementID] = [:]
+    private var ids: [Content: ElementID] = [:]
     private var glyphs: [Glyph: ElementID?] = [:]
     private var count = 0
+
+    init() {
+        // A card's title has some dozen glyphs: room for a few titles is made once.
+        ids.reserveCapacity(48)
+        glyphs.reserveCapacity(48)
+    }
 
     struct Glyph: Hashable {
         let face: FaceID
         let id: UInt32
+    }
+
+    /// An element's bytes, hashed by their number and eight of them: hashing all would cost more than writing them.
+    private struct Content: Hashable {
+        let bytes: [UInt8]
+
+        func hash(into hasher: inout Hasher) {
+            var sample: UInt64 = 0
+            for part in 0..<8 where !bytes.isEmpty {
+                sample = sample << 8 | UInt64(bytes[part * (bytes.count - 1) / 7])
+            }
+            hasher.combine(bytes.count)
+            hasher.combine(sample)
+        }
     }
 
     /// A fresh name.
@@ -24,9 +44,10 @@ struct Definitions {
         var xml = XMLWriter(capacity: 256)
         xml.element(name, body)
         let content = xml.bytes
-        if let known = ids[content] { return known }
+        let key = Content(bytes: content)
+        if let known = ids[key] { return known }
         let id = makeID()
-        ids[content] = id
+        ids[key] = id
         buffer.append(byte: 60)
         buffer.append(name)
         buffer.append(" id=\"")
