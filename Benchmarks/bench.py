@@ -111,10 +111,9 @@ def chromium(program, swift, rounds):
     try:
         import browser
         with browser.Browser() as page:
-            ours = swift["frame15"]["ours"][0] + swift["frame15.svg"]["ours"][0]
-            for _ in range(rounds):
+            for number in range(rounds):
                 frame.ours.append(1e3 * page.seconds_per_frame())
-                frame.reference.append(ours / MS)
+                frame.reference.append(swift["fling.still"]["ours"][number] / MS)
             theirs.ours = [len(set(page.landings()))]
     except ImportError:
         frame.note = theirs.note = "Playwright is missing"

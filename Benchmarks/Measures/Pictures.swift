@@ -82,6 +82,7 @@ enum Pictures {
         let rendering = Rendering(scene: timeline.scene)
         let scene = Carousels.scene(Carousels.fifteen)
         return [
+            .timed("fling.still") { keep(timeline.frame(at: 0.5).svg(rendering)) },
             .timed("animation", rounds: 7) { keep(timeline.animation(rendering)) },
             .timed("timeline") { keep(try? scene.timeline()) },
         ]

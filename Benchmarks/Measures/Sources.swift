@@ -21,7 +21,11 @@
                     fail("\(error)")
                 }
             }
-            return [.timed("source", rounds: 5, show, against: { keep(Parser.parse(source: text)) })]
+            func parse() {
+                var parser = Parser(String(decoding: bytes, as: UTF8.self))
+                keep(SourceFileSyntax.parse(from: &parser))
+            }
+            return [.timed("source", rounds: 5, show, against: parse)]
         }
     }
 #endif
