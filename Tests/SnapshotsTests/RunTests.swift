@@ -272,4 +272,10 @@ import Testing
         #expect(whole.count == 2)
         #expect(folder.verify { $0.pictures = whole[0] }.results.compactMap(\.pictures).count == 1)
     }
+
+    @Test func `a device is written to, not replaced`() throws {
+        try Disk.write([1, 2, 3], to: "/dev/null")
+        #expect(try Disk.read("/dev/null").isEmpty)
+        #expect(!Disk.isFile("/dev/null"))
+    }
 }

@@ -36,7 +36,10 @@ package enum Disk {
     }
 
     /// Makes or replaces a file at once: whoever reads sees the old content or the new, never a part.
+    ///
+    /// What is no file, such as `/dev/stdout` or a pipe, is written to as it is.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        if let mode = mode(path), mode != S_IFREG, mode != S_IFDIR { return try writeWhole(bytes, to: path) }
         if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
         let temporary = path + ".tmp-\(getpid())"
         try writeWhole(bytes, to: temporary)
