@@ -43,6 +43,7 @@ struct Command: Sendable {
                 Option("frame", nil, "N", "number of a frame, instead of --time"),
                 Option("frames", "n", "N", "moments of a filmstrip or an onion skin"),
                 Option("motion", nil, "auto|none", "none draws an animation as a still"),
+                Option("view", nil, "NAME", "the view of a Swift file that is shown"),
                 Option("output", "o", "FILE", "where to write (standard output)"),
             ]),
         Command(

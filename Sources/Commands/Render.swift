@@ -1,5 +1,6 @@
 internal import CarouselDocument
 internal import Service
+internal import Trace
 internal import ViewTree
 
 /// `zoetrope render`: a document in, a product out.
@@ -7,23 +8,27 @@ enum Render {
     static func run(_ arguments: Arguments) -> CommandOutput {
         do throws(UsageError) {
             let rendering = try rendering(arguments)
-            return run(rendering, path: arguments.operands[0], output: arguments.values["output"])
+            return run(
+                rendering, path: arguments.operands[0], view: arguments.values["view"],
+                output: arguments.values["output"])
         } catch {
             return .failure(.badUsage, error.text)
         }
     }
 
-    private static func run(_ rendering: ProductRequest, path: String, output: String?) -> CommandOutput {
+    private static func run(
+        _ rendering: ProductRequest, path: String, view: String?, output: String?
+    ) -> CommandOutput {
         let name = path == "-" ? "standard input" : path
         guard let document = Files.read(path, limit: Limits().body) else {
             return .failure(.badDocument, "\(name): \(Files.reason)\n")
         }
         do throws(ProblemDetails) {
             let drawing = try rendering.drawing(
-                of: document, isSwift: path.hasSuffix(".swift"), limits: Limits())
-            let notes = drawing.standIns.reduce(into: "") {
-                $0 += "\(name):\($1) is not defined; something stands for it\n"
-            }
+                of: document, isSwift: path.hasSuffix(".swift"), view: view, limits: Limits())
+            let standIns = (drawing.notes?.standIns ?? []).map { "\($0.text) is not defined; something stands for it" }
+            let notes = (standIns + (drawing.notes?.diagnostics ?? []).map(\.text))
+                .reduce(into: "") { $0 += "\(name):\($1)\n" }
             guard let output else { return CommandOutput(output: drawing.bytes, errors: notes) }
             if Files.write(drawing.bytes, path: output) { return CommandOutput(errors: notes) }
             return .failure(.failure, "\(output): \(Files.reason)\n")

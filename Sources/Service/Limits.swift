@@ -1,5 +1,9 @@
 package import CarouselDocument
 
+#if SWIFT_SOURCE
+    package import SwiftSource
+#endif
+
 /// Every number over which the service refuses, in one place: flags, environment and `/limits` read this table.
 package struct Limits: Sendable, Equatable {
     /// Bytes of a request body.
@@ -43,6 +47,11 @@ package struct Limits: Sendable, Equatable {
     /// Seconds that a stop waits for requests in flight.
     package var drainSeconds = 10
 
+    #if SWIFT_SOURCE
+        /// How much SwiftUI source is read and how much work it may ask for.
+        package var source = SourceLimits()
+    #endif
+
     /// The defaults.
     package init() {}
 
@@ -72,7 +81,25 @@ package struct Limits: Sendable, Equatable {
     }
 
     /// The table, in the order it is shown.
-    package static let entries: [Entry] = [
+    package static let entries: [Entry] = ownEntries + sourceEntries
+
+    #if SWIFT_SOURCE
+        private static let sourceEntries: [Entry] = [
+            entry("sourceBytes", "bytes", "SwiftUI source", 1...1 << 20, \.source.bytes),
+            entry("sourceNesting", "count", "brackets inside each other in source", 8...256, \.source.nesting),
+            entry("sourceSteps", "count", "the steps of one reading of a view", 1...1 << 30, \.source.steps),
+            entry("sourceCallSteps", "count", "the steps of one callback or effect", 1...1 << 30, \.source.callSteps),
+            entry("sourceDepth", "count", "calls and views inside each other in source", 8...200, \.source.depth),
+            entry("sourceElements", "count", "the elements of a collection in source", 1...1 << 20, \.source.elements),
+            entry(
+                "sourceStringBytes", "bytes", "one string that source makes", 1...1 << 24, \.source.stringBytes),
+            entry("sourceViews", "count", "the views that source makes", 1...1 << 20, \.source.views),
+        ]
+    #else
+        private static let sourceEntries: [Entry] = []
+    #endif
+
+    private static let ownEntries: [Entry] = [
         entry("body", "bytes", "the body of a request", 1...1 << 30, \.body),
         entry("bodies", "bytes", "all bodies being received", 1...1 << 40, \.bodies),
         entry("target", "bytes", "the path and query of a request", 64...1 << 20, \.target),

@@ -7,12 +7,14 @@ import Writers
 package struct TimelineReport: Sendable {
     private let timeline: Timeline
     private let engine: String
+    private let notes: SourceNotes?
     private let includesFrames: Bool
 
     /// Makes a report; without frames it holds all but the list of instants.
-    package init(_ timeline: Timeline, engine: String, includesFrames: Bool = true) {
+    package init(_ timeline: Timeline, engine: String, notes: SourceNotes? = nil, includesFrames: Bool = true) {
         self.timeline = timeline
         self.engine = engine
+        self.notes = notes
         self.includesFrames = includesFrames
     }
 
@@ -73,6 +75,7 @@ package struct TimelineReport: Sendable {
                 }
             }
         }
+        notes?.write(to: &json)
         guard includesFrames else { return }
         json.member("frames") { json in
             json.array { json in

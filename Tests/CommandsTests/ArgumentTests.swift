@@ -112,6 +112,7 @@ struct ArgumentTests {
               --frame N           number of a frame, instead of --time
               -n, --frames N      moments of a filmstrip or an onion skin
               --motion auto|none  none draws an animation as a still
+              --view NAME         the view of a Swift file that is shown
               -o, --output FILE   where to write (standard output)
 
             """

@@ -1,6 +1,8 @@
 #if SWIFT_SOURCE
     import Foundation
     import HTTP
+    import Service
+    import SwiftSource
     import Testing
 
     struct SwiftSourceRouteTests {
@@ -41,6 +43,39 @@
             let response = try Client().post("/v1/frame.svg", "VStack { FancyCard() }", type: "text/x-swift")
             #expect(response.status == .ok)
             #expect(response.headers["Stand-Ins"] == "1:10 FancyCard (view)")
+        }
+
+        @Test func `timeline json lists stand-ins and what a compiler would say`() throws {
+            let source = "VStack { FancyCard().scrolTargetLayout() }"
+            let report = try Client().post("/v1/timeline.json", source, type: "text/x-swift").json
+            let standIns = try #require(report["standIns"] as? [[String: Any]])
+            #expect(standIns.map { $0["name"] as? String } == ["FancyCard"])
+            let diagnostics = try #require(report["diagnostics"] as? [[String: Any]])
+            #expect(diagnostics.first?["suggestion"] as? String == "scrollTargetLayout")
+            #expect(diagnostics.first?["line"] as? Int == 1)
+        }
+
+        @Test func `the view that the query names is shown`() throws {
+            let client = try Client()
+            let source = """
+                struct First: View { var body: some View { Text("One") } }
+                struct Second: View { var body: some View { Text("Two") } }
+                """
+            let first = try client.post("/v1/frame.svg?view=First", source, type: "text/x-swift")
+            #expect(first.text.contains("One"))
+            #expect(try client.post("/v1/frame.svg", source, type: "text/x-swift").text.contains("Two"))
+            let none = try client.post("/v1/frame.svg?view=Third", source, type: "text/x-swift")
+            #expect(none.status == .unprocessableContent)
+        }
+
+        @Test func `source beyond a limit is 422 and names the limit`() throws {
+            var limits = Limits()
+            limits.source.steps = 1000
+            let endless = "func f() -> Int { var i = 0; while true { i += 1 }; return i }\nText(\"\\(f())\")"
+            let response = try Client(limits: limits).post("/v1/frame.svg", endless, type: "text/x-swift")
+            #expect(response.status == .unprocessableContent)
+            #expect(response.text.contains("'steps'"))
+            #expect(try Client(limits: limits).get("/limits").text.contains("\"sourceSteps\""))
         }
 
         @Test func `source that shows nothing is 422 with line and column`() throws {

@@ -2,7 +2,7 @@ internal import HTTP
 package import Layout
 internal import SVG
 package import Scrolling
-internal import Trace
+package import Trace
 package import ViewTree
 
 extension ProductRequest {
@@ -16,15 +16,20 @@ extension ProductRequest {
     }
 
     /// The bytes of the product: the same for the same timeline, wherever they are made.
-    package func draw(_ timeline: Timeline, limits: Limits) throws(ProblemDetails) -> [UInt8] {
-        let bytes = try bytes(of: timeline, limits)
+    ///
+    /// `notes` are those of the source it came from, for `timeline.json`.
+    package func draw(_ timeline: Timeline, _ notes: SourceNotes? = nil, limits: Limits) throws(ProblemDetails)
+        -> [UInt8]
+    {
+        let bytes = try bytes(of: timeline, notes, limits)
         guard bytes.count <= limits.output else {
             throw .overLimit("the answer of \(bytes.count) bytes", limits.output, "bytes")
         }
         return bytes
     }
 
-    private func bytes(of timeline: Timeline, _ limits: Limits) throws(ProblemDetails) -> [UInt8] {
+    private func bytes(of timeline: Timeline, _ notes: SourceNotes?, _ limits: Limits) throws(ProblemDetails) -> [UInt8]
+    {
         let rendering = Rendering(scene: timeline.scene, stamp: Stamp(version: Engine.version))
         switch product {
         case .animation:
@@ -35,7 +40,7 @@ extension ProductRequest {
         case .onion: return timeline.onionSkin(frames: moments, rendering)
         case .timeline:
             try check(timeline.frameCount, limits)
-            return TimelineReport(timeline, engine: Engine.version).json
+            return TimelineReport(timeline, engine: Engine.version, notes: notes).json
         case .csv:
             try check(timeline.frameCount, limits)
             return TimelineTable(timeline).csv

@@ -1,6 +1,7 @@
 internal import CarouselDocument
 internal import DocumentStore
 internal import HTTP
+internal import Trace
 internal import ViewTree
 internal import Writers
 
@@ -22,14 +23,15 @@ extension Service {
         let parsed = clock.now
         let timeline = try rendering.timeline(of: reading.scene)
         let moved = clock.now
-        let bytes = try rendering.draw(timeline, limits: configuration.limits)
+        let bytes = try rendering.draw(timeline, reading.notes, limits: configuration.limits)
         let drawn = clock.now
         let isPinned = request.target.firstValue(of: "v") != nil && source.freshness == .day
         var answer = Answer(
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
         if request.method == .post { answer.freshness = .revalidate }
         answer.isNegotiated = isNegotiated
-        if !reading.standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(reading.standIns)) }
+        let standIns = reading.notes?.standIns.map(\.text) ?? []
+        if !standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(standIns)) }
         answer.isWorthKeeping = true
         answer.timings = [
             Answer.Timing(name: "parse", duration: parsed - start),
@@ -138,8 +140,11 @@ extension Service {
             }
             return .parameters(target.query.map { ($0.name, $0.value) })
         case "text/x-swift" where SourceDocument.readsSwift:
-            let around = request.target.query.filter { SourceDocument.surroundings.contains($0.name) }
-            return .swift(request.body, around.map { ($0.name, $0.value) })
+            let around = request.target.query.filter {
+                $0.name != "view" && SourceDocument.surroundings.contains($0.name)
+            }
+            return .swift(
+                request.body, around.map { ($0.name, $0.value) }, view: request.target.firstValue(of: "view"))
         default:
             throw ProblemDetails(
                 .unsupportedMediaType, "a document is not read from \(ProductRequest.quoted(field))",

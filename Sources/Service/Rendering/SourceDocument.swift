@@ -1,4 +1,5 @@
 package import CarouselDocument
+package import Trace
 internal import ViewTree
 
 #if SWIFT_SOURCE
@@ -13,20 +14,20 @@ struct SourceDocument: Sendable {
         case json([UInt8])
         /// As query parameters.
         case parameters([(name: String, value: String)])
-        /// As SwiftUI source; the parameters say what surrounds it.
-        case swift([UInt8], [(name: String, value: String)])
+        /// As SwiftUI source; the parameters say what surrounds it, the name which of its views is shown.
+        case swift([UInt8], [(name: String, value: String)], view: String? = nil)
     }
 
     /// What a document was read as.
     struct Reading: Sendable {
         let scene: Scene
-        /// What stands for names that source does not define.
-        var standIns: [String] = []
+        /// What was found in source; nil where there is none.
+        var notes: SourceNotes?
     }
 
     /// The query parameters that mean something beside SwiftUI source.
     static let surroundings = [
-        "axis", "displayScale", "drag", "duration", "encoding", "framesPerSecond", "horizontalSizeClass",
+        "view", "axis", "displayScale", "drag", "duration", "encoding", "framesPerSecond", "horizontalSizeClass",
         "layoutDirection", "loop", "tail", "text", "theme", "velocity", "verticalSizeClass", "viewport",
         "viewportHeight", "viewportWidth",
     ]
@@ -56,13 +57,15 @@ struct SourceDocument: Sendable {
             case .carousel(let scene): return Reading(scene: scene)
             case .source(let body):
                 return try Self.interpret(
-                    Array(body.source.utf8), title: body.title, body.viewport, body.interactions, body.output)
+                    Array(body.source.utf8), view: nil, title: body.title, body.viewport, body.interactions,
+                    body.output, limits)
             }
         case .parameters(let parameters):
             return Reading(scene: try Self.scene(parameters, most))
-        case .swift(let bytes, let parameters):
+        case .swift(let bytes, let parameters, let view):
             let around = try Self.scene(parameters, most)
-            return try Self.interpret(bytes, title: "", around.viewport, around.interactions, around.output)
+            return try Self.interpret(
+                bytes, view: view, title: "", around.viewport, around.interactions, around.output, limits)
         }
     }
 
@@ -92,16 +95,16 @@ struct SourceDocument: Sendable {
         }
 
         private static func interpret(
-            _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
+            _ source: [UInt8], view: String?, title: String, _ viewport: Viewport, _ interactions: [Interaction],
+            _ output: Output, _ limits: Limits
         ) throws(ProblemDetails) -> Reading {
             do throws(InvalidSource) {
                 let read = try SwiftSource.scene(
-                    source: source, viewport: viewport, interactions: interactions, output: output)
+                    source: source, view: view, viewport: viewport, interactions: interactions, output: output,
+                    limits: limits.source)
                 var scene = read.scene
                 if !title.isEmpty { scene.title = title }
-                return Reading(
-                    scene: scene,
-                    standIns: read.standIns.map { "\($0.line):\($0.column) \($0.name) (\($0.kind.rawValue))" })
+                return Reading(scene: scene, notes: SourceNotes(read))
             } catch {
                 let errors = error.diagnostics.filter { $0.severity == .error }.prefix(20)
                 throw ProblemDetails(
@@ -122,7 +125,8 @@ struct SourceDocument: Sendable {
         }
 
         private static func interpret(
-            _ source: [UInt8], title: String, _ viewport: Viewport, _ interactions: [Interaction], _ output: Output
+            _ source: [UInt8], view: String?, title: String, _ viewport: Viewport, _ interactions: [Interaction],
+            _ output: Output, _ limits: Limits
         ) throws(ProblemDetails) -> Reading {
             throw ProblemDetails(.unsupportedMediaType, "SwiftUI source is not read here: built without SwiftSyntax")
         }
@@ -149,16 +153,37 @@ extension ProblemDetails {
 package struct Drawing: Sendable {
     /// The product's bytes.
     package let bytes: [UInt8]
-    /// What stands for names that SwiftUI source does not define, each with its line and column.
-    package let standIns: [String]
+    /// What was found in SwiftUI source; nil where there is none.
+    package let notes: SourceNotes?
 }
 
 extension ProductRequest {
     /// The product of a document, JSON or SwiftUI source: all the steps from its bytes to the product's.
-    package func drawing(of document: [UInt8], isSwift: Bool, limits: Limits) throws(ProblemDetails) -> Drawing {
-        let form = isSwift ? SourceDocument.Form.swift(document, []) : .json(document)
+    ///
+    /// `view` names the view that is shown of source; nil is the preview, or the last that no other shows.
+    package func drawing(
+        of document: [UInt8], isSwift: Bool, view: String? = nil, limits: Limits
+    ) throws(ProblemDetails) -> Drawing {
+        let form = isSwift ? SourceDocument.Form.swift(document, [], view: view) : .json(document)
         let reading = try SourceDocument(form, freshness: .never).read(limits)
-        return Drawing(
-            bytes: try draw(try timeline(of: reading.scene), limits: limits), standIns: reading.standIns)
+        let bytes = try draw(try timeline(of: reading.scene), reading.notes, limits: limits)
+        return Drawing(bytes: bytes, notes: reading.notes)
     }
 }
+
+#if SWIFT_SOURCE
+    extension SourceNotes {
+        /// What the interpreter noted.
+        fileprivate init(_ read: InterpretedScene) {
+            self.init(
+                standIns: read.standIns.map {
+                    StandIn(name: $0.name, kind: $0.kind.rawValue, line: $0.line, column: $0.column)
+                },
+                diagnostics: read.diagnostics.map {
+                    Diagnostic(
+                        severity: $0.severity.rawValue, line: $0.line, column: $0.column, message: $0.message,
+                        suggestion: $0.suggestion)
+                })
+        }
+    }
+#endif
