@@ -17,6 +17,12 @@ FEW = 8
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def cpu(process):
+    """Seconds of processor time that a process used so far."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Server:
     """`zoetrope serve` on a free port."""
 
@@ -35,11 +41,6 @@ class Server:
         if response.status != 200:
             raise RuntimeError(f"{path}: {response.status} {body[:200]!r}")
         return response, body
-
-    def cpu(self):
-        """Seconds of processor time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self):
         """Resident kilobytes."""
@@ -89,7 +90,7 @@ def requests(program, bare, rounds=5, seconds=2):
     """Rates over HTTP beside the bare server's, in turn."""
     animation, still = f"/v1/animation.svg?{README}", f"/v1/frame.svg?t=0.4&{README}"
     results = {name: [] for name in
-               ("cached", "cached.bare", "p99", "p99.bare", "still", "still.bare", "cached.cpu", "animation.cpu",
+               ("cached", "cached.bare", "p99", "p99.bare", "still", "still.bare", "cached.cpu", "cached.cpu.bare", "animation.cpu",
                 "still.cpu")}
     server = Server(program)
     with tempfile.TemporaryDirectory() as name:
@@ -102,24 +103,26 @@ def requests(program, bare, rounds=5, seconds=2):
         try:
             total = 0
             for number in range(rounds):
+                used = cpu(bares[0].process)
                 rate, count, slow = wrk(bares[0].port, "/", seconds)
+                results["cached.cpu.bare"].append((cpu(bares[0].process) - used) / count)
                 results["cached.bare"].append(rate)
                 results["p99.bare"].append(slow)
-                used = server.cpu()
+                used = cpu(server.process)
                 rate, count, slow = wrk(server.port, animation, seconds)
-                results["cached.cpu"].append((server.cpu() - used) / count)
+                results["cached.cpu"].append((cpu(server.process) - used) / count)
                 results["cached"].append(rate)
                 results["p99"].append(slow)
                 total += count
                 results["still.bare"].append(wrk(bares[1].port, "/", 1, connections=FEW)[0])
-                used = server.cpu()
+                used = cpu(server.process)
                 rate, count, _ = wrk(server.port, still, 1, number, FEW)
-                results["still.cpu"].append((server.cpu() - used) / count)
+                results["still.cpu"].append((cpu(server.process) - used) / count)
                 results["still"].append(rate)
                 total += count
-                used = server.cpu()
+                used = cpu(server.process)
                 rate, count, _ = wrk(server.port, animation, 1, number, FEW)
-                results["animation.cpu"].append((server.cpu() - used) / count)
+                results["animation.cpu"].append((cpu(server.process) - used) / count)
                 total += count
                 results.setdefault("rss", []).append(server.memory())
                 results["requests"] = [total]
