@@ -62,7 +62,10 @@ let swiftSource: [Target] =
 
 let package = Package(
     name: "zoetrope",
-    products: [.executable(name: "zoetrope", targets: ["zoetrope"])],
+    products: [
+        .executable(name: "zoetrope", targets: ["zoetrope"]),
+        .library(name: "Fuzzing", type: .static, targets: ["Fuzzing"]),
+    ],
     targets: [
         system("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -134,5 +137,13 @@ let package = Package(
         tests("Service", ["Service", "HTTP", "DocumentStore"], settings: readsSwift),
         tests("Commands", ["Commands"], settings: readsSwift),
         tests("CLI", ["zoetrope"], settings: readsSwift),
+
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "CarouselDocument", "DocumentStore", "HTTP", "Layout", "SVG", "Scrolling", "Service", "Trace", "ViewTree",
+            ] + (swiftSyntax == nil ? [] : ["SwiftSource"]),
+            path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict + readsSwift),
+        tests("Fuzzing", ["Fuzzing"], settings: readsSwift),
     ] + swiftSource
 )
