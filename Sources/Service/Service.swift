@@ -65,6 +65,11 @@ package struct Service: Responder {
         if isGet, let kept = sender.kept(request) {
             return Outcome(response: kept.response, route: kept.route, isHit: true)
         }
+        if request.method == .options, request.target.raw == "*" {
+            // The server as a whole (RFC 9110, 9.3.7).
+            return Outcome(
+                response: Response(.noContent, headers: ["Allow": "GET, HEAD, POST, OPTIONS"]), route: "*")
+        }
         guard let match = RouteTable.match(request.target.segments) else {
             return file(request, instance)
         }

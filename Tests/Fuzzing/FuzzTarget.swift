@@ -45,14 +45,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         }
     }
 
-    /// A still in the middle, where most is in motion, and the numbers.
+    /// A still in the middle, where most is in motion; of what is short, the animation and the numbers.
     private func draw(_ scene: Scene) {
         guard let timeline = try? scene.timeline() else { return }
         precondition(timeline.duration.isFinite && timeline.duration >= 0, "a timeline has an end")
+        let rendering = Rendering(scene: scene)
         let frame = timeline.frame(at: timeline.duration / 2)
-        precondition(frame.svg(Rendering(scene: scene)).starts(with: "<svg".utf8), "a frame is an SVG")
-        // As long as the service writes numbers for; a second of a scroll is enough to look at.
+        precondition(frame.svg(rendering).starts(with: "<svg".utf8), "a frame is an SVG")
         guard timeline.frameCount <= 60 else { return }
+        precondition(timeline.animation(rendering).starts(with: "<svg".utf8), "an animation is an SVG")
         let report = TimelineReport(timeline, engine: "").json
         let limits = DocumentLimits(bytes: .max)
         precondition((try? JSONValue(json: report, limits: limits)) != nil, "a report is JSON")

@@ -146,4 +146,21 @@ import ViewTree
         #expect(try outcome(immense).hasSuffix("views are more than 1000000"))
         #expect(try outcome(many).hasSuffix("1000000 views whose sizes may differ are more than 20000"))
     }
+
+    @Test func `a million views need room, so that only some are in sight`() throws {
+        func outcome(width: Double, spacing: Double = 0) throws -> String {
+            let row = scroll(.horizontal, lazyHStack([repeated(1_000_000, box().frame(width, 80))], spacing: spacing))
+            do {
+                return "in sight: \(try scene(row).firstScroll().contentSize.width) pt"
+            } catch let error as ImpossibleLayout {
+                return error.reason
+            }
+        }
+        // 393 pt hold 3930 views of 0.1 pt and 39 300 of 0.01 pt.
+        #expect(try outcome(width: 0.1) == "in sight: 100000.0 pt")
+        let refusal = "more than 5000 of 1000000 views would be in sight at once"
+        #expect(try outcome(width: 0.01) == refusal)
+        #expect(try outcome(width: 0) == refusal)
+        #expect(try outcome(width: 100, spacing: -99.99) == refusal)
+    }
 }

@@ -34,6 +34,19 @@ struct FileTests {
         #expect(try client.get("/inner/file.txt").text == "inner")
     }
 
+    @Test func `a file is only read, and says so`() throws {
+        let client = try Client()
+        let options = try client.send(.options, "/preview.js")
+        #expect(options.status == .noContent && options.headers["Allow"] == "GET, HEAD, OPTIONS")
+        let post = try client.post("/preview.js", "{}")
+        #expect(post.status == .methodNotAllowed && post.headers["Allow"] == "GET, HEAD, OPTIONS")
+    }
+
+    @Test func `OPTIONS * asks for nothing in particular and is answered`() throws {
+        let response = try Client().send(.options, "*")
+        #expect(response.status == .noContent && response.headers["Allow"] == "GET, HEAD, POST, OPTIONS")
+    }
+
     @Test func `without a page the root says how to have one`() throws {
         let response = try Client { $0.publicFolder = nil }.get("/")
         #expect(response.status == .notFound)

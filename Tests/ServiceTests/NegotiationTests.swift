@@ -14,6 +14,18 @@ struct NegotiationTests {
         #expect(response.headers["Vary"]?.hasPrefix("Accept") == true)
     }
 
+    @Test func `Accept chooses anew, whatever was answered before`() throws {
+        let client = try Client()
+        for (accept, status, type) in [
+            ("application/json", Status.ok, "application/json"), ("text/csv", .ok, "text/csv; charset=utf-8"),
+            ("image/png", .notAcceptable, "application/problem+json"),
+        ] {
+            let response = try client.get("/v1/timeline?items=3", ["Accept": accept])
+            #expect(response.status == status)
+            #expect(response.headers["Content-Type"] == type)
+        }
+    }
+
     @Test func `a suffix wins over Accept`() throws {
         let response = try Client().get("/v1/timeline.json?items=3", ["Accept": "text/csv"])
         #expect(response.headers["Content-Type"] == "application/json")

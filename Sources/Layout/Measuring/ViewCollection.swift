@@ -34,6 +34,9 @@ struct ViewCollection {
     static let greatestRecordedCount = 5_000
     /// Views made on demand that are kept, so that those in sight are not made again for each frame.
     private static let keptCount = 256
+    /// Views in sight at once, each of which is made for every picture.
+    // A choice of this project: a phone has fewer pixels in a row.
+    static let greatestCountInSight = 5_000
 
     init(_ forEach: ForEach, modifiers: [Modifier], in environment: LayoutEnvironment) {
         self.environment = environment
@@ -96,6 +99,13 @@ struct ViewCollection {
                     + "\(Self.greatestRecordedCount)",
                 suggestion: "Leave scroll views out of the repeated view, or repeat it less often.")
         }
+        let inSight = frames.countInSight(of: environment.container[axis], along: axis)
+        if inSight > Double(Self.greatestCountInSight) {
+            throw ImpossibleLayout(
+                path: ["ForEach"],
+                reason: "more than \(Self.greatestCountInSight) of \(count) views would be in sight at once",
+                suggestion: "Make the repeated view or the spacing longer, or repeat it less often.")
+        }
         let geometry = inner.geometry
         var environment = environment
         environment.budget = nil
@@ -138,5 +148,16 @@ extension View {
             if case .id(let id) = modifier { return id }
         }
         return nil
+    }
+}
+
+extension FrameSequence {
+    /// How many frames share points with a span of a length along an axis, were they spread evenly.
+    fileprivate func countInSight(of length: Double, along axis: Axis) -> Double {
+        guard count > 1 else { return Double(count) }
+        let (first, last) = (self[0], self[count - 1])
+        let own = first.size[axis]
+        let all = abs(last.min(axis) - first.min(axis)) + own
+        return length + own < all ? Double(count) * (length + own) / all : Double(count)
     }
 }

@@ -5,7 +5,19 @@ extension Service {
     func file(_ request: Request, _ instance: Instance) -> Outcome {
         let label = "/{file}"
         let isGet = request.method == .get || request.method == .head
-        if isGet, let bytes = configuration.publicFolder?.contents(of: request.target.segments) {
+        if let bytes = configuration.publicFolder?.contents(of: request.target.segments) {
+            let methods = "GET, HEAD, OPTIONS"
+            if request.method == .options {
+                return Outcome(response: Response(.noContent, headers: ["Allow": methods]), route: label)
+            }
+            guard isGet else {
+                var problem = ProblemDetails(
+                    .methodNotAllowed,
+                    "a file answers \(methods), not \(ProductRequest.quoted(request.method.name))",
+                    available: ["GET", "HEAD", "OPTIONS"])
+                problem.headers = ["Allow": methods]
+                return outcome(problem, request, nil, instance)
+            }
             return Outcome(
                 response: sender.send(fileAnswer(request.target.segments.last ?? "", bytes), to: request, route: nil),
                 route: label)

@@ -32,7 +32,8 @@ extension Service {
         answer.isNegotiated = isNegotiated
         let standIns = reading.notes?.standIns.map(\.text) ?? []
         if !standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(standIns)) }
-        answer.isWorthKeeping = true
+        // The cache knows an answer by its target alone, not by what `Accept` says.
+        answer.isWorthKeeping = !isNegotiated
         answer.timings = [
             Answer.Timing(name: "parse", duration: parsed - start),
             Answer.Timing(name: "timeline", duration: moved - parsed),
@@ -41,10 +42,10 @@ extension Service {
         return answer
     }
 
-    /// Stand-ins as a header field: in ASCII, and not longer than a field may be.
+    /// Stand-ins as a header field: in printing ASCII, and not longer than a field may be.
     private static func list(_ standIns: [String]) -> String {
         let text = standIns.prefix(40).joined(separator: ", ").unicodeScalars.prefix(2000)
-        return text.reduce(into: "") { $0 += $1.isASCII ? String($1) : "?" }
+        return text.reduce(into: "") { $0 += (0x20...0x7E).contains($1.value) ? String($1) : "?" }
     }
 
     /// The product of a file name; without a suffix `Accept` chooses.
