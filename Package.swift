@@ -141,7 +141,8 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "CarouselDocument", "DocumentStore", "HTTP", "Layout", "SVG", "Scrolling", "Service", "Trace", "ViewTree",
+                "CarouselDocument", "DocumentStore", "HTTP", "Layout", "SVG", "Scrolling", "Service", "Trace",
+                "ViewTree",
             ] + (swiftSyntax == nil ? [] : ["SwiftSource"]),
             path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict + readsSwift),
         tests("Fuzzing", ["Fuzzing"], settings: readsSwift),
