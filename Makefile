@@ -5,6 +5,7 @@ BUILD ?= .build
 SWIFT ?= swift
 PYTHON ?= python3
 VENV ?= .venv
+FUZZ_SECONDS ?= 600
 
 # What the program links: pkg-config name, Debian package.
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev zlib:zlib1g-dev harfbuzz:libharfbuzz-dev simdjson:libsimdjson-dev \
@@ -17,7 +18,7 @@ INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 IMPORTS := --explicit-target-dependency-import-check error
 
-.PHONY: run build test test-cluster lint setup setup-tests setup-bench bench instructions goldens clean help
+.PHONY: run build test test-cluster fuzz lint setup setup-tests setup-bench bench instructions goldens clean help
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -59,9 +60,13 @@ $(BUILD)/bench/allocations.so: Benchmarks/allocations.c
 	@mkdir -p $(@D)
 	$(CC) -O2 -Wall -Wextra -Werror -shared -fPIC $< -o $@
 
+## make fuzz     feeds every input hostile bytes for FUZZ_SECONDS each (600)
+fuzz: setup
+	.ci/fuzz $(FUZZ_SECONDS)
+
 ## make lint     checks the format of every Swift file
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources $(wildcard Tests/*Tests) Benchmarks
+	$(SWIFT) format lint --strict --recursive Package.swift Sources $(wildcard Tests/*Tests) Tests/Fuzzing Benchmarks
 
 ## make setup    installs the Debian libraries that pkg-config does not find, and the Inter font
 setup:
@@ -95,8 +100,8 @@ setup-tests:
 		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(SUDO) apt-get update -qq && \
 		$(SUDO) apt-get install -y -qq --no-install-recommends python3-venv >/dev/null; }
-	@[ -e $(VENV)/ready ] || { $(PYTHON) -m venv $(VENV) && \
-		$(VENV)/bin/pip install --quiet playwright resvg-py pillow && touch $(VENV)/ready; }
+	@[ -x $(VENV)/bin/schemathesis ] || { $(PYTHON) -m venv $(VENV) && \
+		$(VENV)/bin/pip install --quiet playwright resvg-py pillow schemathesis; }
 
 ## make goldens  takes what the fixtures look like now as what they should look like
 goldens: setup
@@ -105,4 +110,4 @@ goldens: setup
 		--record changed --unreferenced delete
 
 clean:
-	rm -rf $(BUILD) $(VENV)
+	rm -rf $(BUILD) .build-asan .build-tsan $(VENV)
