@@ -14,7 +14,10 @@ package final class FontLibrary: Sendable {
     private let scripts: [UInt32: Fallback]
     private let general: [Fallback]
     private let outlines = BoundedCache<Glyph, Outline>(capacity: 2048)
+    // Texts of up to 128 bytes take up to about 10 kB set in lines: the cache stays below 20 MB.
     private let layouts = BoundedCache<TextLayout.Request, TextLayout>(capacity: 1024)
+    // Of up to 4096 bytes, about 300 kB: as much again. An animation shows them once a frame.
+    private let longLayouts = BoundedCache<TextLayout.Request, TextLayout>(capacity: 32)
 
     private struct Style { let weight: Int, isItalic: Bool, face: Int }
     private struct Fallback { let regular: Int, bold: Int }
@@ -83,11 +86,13 @@ package final class FontLibrary: Sendable {
             leading: Double(face.lineGap) * scale)
     }
 
-    /// The layout of a request, kept for the next time when its text is short.
+    /// The layout of a request, kept for the next time unless its text is very long.
     func layout(_ request: TextLayout.Request) -> TextLayout {
-        // Longer texts are seldom shown twice; at most about 10 kB each, the cache stays below 20 MB.
-        guard request.string.utf8.count <= 128 else { return Typesetter(library: self, request: request).layout() }
-        return layouts.value(for: request) { Typesetter(library: self, request: request).layout() }
+        let size = request.string.utf8.count
+        guard size <= 4096 else { return Typesetter(library: self, request: request).layout() }
+        return (size <= 128 ? layouts : longLayouts).value(for: request) {
+            Typesetter(library: self, request: request).layout()
+        }
     }
 
     /// The Inter face nearest to a font's slant and weight.
