@@ -106,7 +106,7 @@ setup-tests:
 ## make goldens  takes what the fixtures look like now as what they should look like
 goldens: setup
 	$(SWIFT) build --product zoetrope
-	$(BUILD)/debug/zoetrope verify Tests/Fixtures --golden Tests/Goldens --stills named --every-ms 500 \
+	ZOETROPE_FONTS=$(dir $(INTER)) $(BUILD)/debug/zoetrope verify Tests/Fixtures --golden Tests/Goldens --stills named --every-ms 500 \
 		--record changed --unreferenced delete
 
 clean:
