@@ -34,7 +34,7 @@ struct ViewCollection {
     static let greatestRecordedCount = 5_000
     /// Views made on demand that are kept, so that those in sight are not made again for each frame.
     private static let keptCount = 256
-    /// Views in sight at once, each of which is made for every picture.
+    /// Views in sight at once, each of which is drawn in every picture.
     // A choice of this project: a phone has fewer pixels in a row.
     static let greatestCountInSight = 5_000
 
