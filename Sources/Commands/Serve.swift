@@ -119,6 +119,7 @@ struct Serve {
         configuration.limits.connectionsPerAddress = limits.connectionsPerAddress
         configuration.deadlines.header = .seconds(limits.headerSeconds)
         configuration.deadlines.body = .seconds(limits.bodySeconds)
+        configuration.deadlines.queue = .seconds(limits.queueSeconds)
         configuration.deadlines.idle = .seconds(limits.idleSeconds)
         configuration.deadlines.send = .seconds(limits.sendSeconds)
         configuration.shouldOffload = { service.shouldOffload($0) }
@@ -182,7 +183,7 @@ extension ProblemDetails {
         case .ambiguousFraming, .badHost, .badField, .badTarget: kind = .badRequest
         case .unknownCoding: kind = .notImplemented
         case .unknownVersion: kind = .versionNotSupported
-        case .busy, .buffersFull: kind = .busy
+        case .busy, .buffersFull, .waitedTooLong: kind = .busy
         }
         self.init(kind, refusal.explanation)
         self.limit = limit

@@ -9,13 +9,14 @@ final class Dispatcher: Sendable {
     /// A request on its way to a worker.
     private final class Job {
         let request: Request
+        let arrival = ContinuousClock.now
 
         init(_ request: Request) {
             self.request = request
         }
 
-        @unsafe static func take(_ job: UnsafeMutableRawPointer) -> Request {
-            unsafe Unmanaged<Job>.fromOpaque(job).takeRetainedValue().request
+        @unsafe static func take(_ job: UnsafeMutableRawPointer) -> Job {
+            unsafe Unmanaged<Job>.fromOpaque(job).takeRetainedValue()
         }
     }
 
@@ -34,17 +35,23 @@ final class Dispatcher: Sendable {
                 unsafe Dispatcher.at(context).run(Job.take(job), exchange)
             },
             refuse: { context, exchange, job in
-                unsafe Dispatcher.at(context).refuse(Job.take(job), exchange)
+                unsafe Dispatcher.at(context).refuse(Job.take(job), .busy, exchange)
             })
     }
 
-    @unsafe private func run(_ request: Request, _ exchange: OpaquePointer) {
-        unsafe Self.send(responder.respond(to: request), exchange)
+    /// A client that has waited too long may be gone: the workers' time goes to those who came later.
+    @unsafe private func run(_ job: Job, _ exchange: OpaquePointer) {
+        let patience = configuration.deadlines.queue
+        guard job.arrival.duration(to: .now) <= patience else {
+            return unsafe refuse(job, .waitedTooLong(limit: patience), exchange)
+        }
+        unsafe Self.send(responder.respond(to: job.request), exchange)
     }
 
-    @unsafe private func refuse(_ request: Request, _ exchange: OpaquePointer) {
+    @unsafe private func refuse(_ job: Job, _ reason: Refusal.Reason, _ exchange: OpaquePointer) {
+        let request = job.request
         let refusal = Refusal(
-            reason: .busy, method: request.method, rawTarget: request.target.raw, headers: request.headers)
+            reason: reason, method: request.method, rawTarget: request.target.raw, headers: request.headers)
         unsafe Self.send(answer(to: refusal), exchange)
     }
 

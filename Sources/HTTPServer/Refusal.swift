@@ -27,6 +27,8 @@ package struct Refusal: Sendable {
         case badTarget(InvalidTarget)
         /// Every worker is busy and the queue is full.
         case busy
+        /// No worker was free for this long.
+        case waitedTooLong(limit: Duration)
     }
 
     /// What is wrong.
@@ -47,7 +49,7 @@ package struct Refusal: Sendable {
         case .ambiguousFraming, .badHost, .badField, .badTarget: .badRequest
         case .unknownCoding: .notImplemented
         case .unknownVersion: .versionNotSupported
-        case .busy, .buffersFull: .serviceUnavailable
+        case .busy, .buffersFull, .waitedTooLong: .serviceUnavailable
         }
     }
 
@@ -69,6 +71,8 @@ package struct Refusal: Sendable {
         case .unknownVersion: "HTTP/1.1 and HTTP/1.0 are spoken here"
         case .badTarget(let error): error.explanation
         case .busy: "every worker is busy and the queue is full; try again in a moment"
+        case .waitedTooLong(let limit):
+            "no worker was free within the \(limit.components.seconds) seconds a request may wait; try again in a moment"
         }
     }
 

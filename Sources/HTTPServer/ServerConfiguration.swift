@@ -71,6 +71,8 @@ package struct ServerConfiguration: Sendable {
         package var body = Duration.seconds(30)
         /// From an answer to the next request on the same connection.
         package var idle = Duration.seconds(60)
+        /// From the end of a request to a free worker; over it 503.
+        package var queue = Duration.seconds(10)
         /// From an answer to its last byte.
         package var send = Duration.seconds(60)
 

@@ -44,6 +44,8 @@ package struct Limits: Sendable, Equatable {
     package var idleSeconds = 60
     /// Seconds to take an answer.
     package var sendSeconds = 60
+    /// Seconds that a request may wait for a worker.
+    package var queueSeconds = 10
     /// Seconds that a stop waits for requests in flight.
     package var drainSeconds = 10
 
@@ -126,6 +128,7 @@ package struct Limits: Sendable, Equatable {
         entry("bodySeconds", "seconds", "the time to send a body", 1...3600, \.bodySeconds),
         entry("idleSeconds", "seconds", "the time a connection may stay idle", 1...3600, \.idleSeconds),
         entry("sendSeconds", "seconds", "the time to take an answer", 1...3600, \.sendSeconds),
+        entry("queueSeconds", "seconds", "the time a request may wait for a worker", 1...3600, \.queueSeconds),
         entry("drainSeconds", "seconds", "the time a stop waits for requests in flight", 0...3600, \.drainSeconds),
     ]
 

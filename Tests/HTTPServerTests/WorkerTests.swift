@@ -1,3 +1,4 @@
+import Glibc
 import HTTPServer
 import Testing
 
@@ -28,6 +29,30 @@ private let slow = "GET /slow HTTP/1.1\r\nHost: h\r\n\r\n"
             for client in waiting { #expect(client.answer()?.body == "slow") }
             late.send(slow)
             #expect(late.answer()?.body == "slow")
+        }
+    }
+
+    @Test func `keeps nobody longer than the deadline for a worker`() throws {
+        try withServer {
+            $0.workers.count = 1
+            $0.deadlines.queue = .milliseconds(20)
+        } _: { server, echo in
+            echo.gate.shut()
+            let clients = (0..<2).compactMap { _ in Client(port: server.port) }
+            clients[0].send(slow)
+            let working = Gate.waits { server.load.working == 1 }
+            #expect(working)
+            clients[1].send(slow)
+            let waiting = Gate.waits { server.load.queued == 1 }
+            #expect(waiting)
+            usleep(60_000)
+            echo.gate.open()
+            #expect(clients[0].answer()?.body == "slow")
+            let refusal = try #require(clients[1].answer())
+            #expect(refusal.status == 503)
+            #expect(refusal.field("Retry-After") == "1")
+            clients[1].send(slow)
+            #expect(clients[1].answer()?.body == "slow", "the worker is free again")
         }
     }
 
