@@ -14,8 +14,6 @@ package struct Timeline: Sendable {
     package let releaseTime: Double?
     /// What moves each scroll view, in order of time.
     package let phases: [PhaseSpan]
-    /// What observers hear of, in order of time.
-    package private(set) var events: [Event]
     /// Why it came to rest where it did, in order of time.
     package let landings: [Landing]
     /// What is legal and probably not meant.
@@ -26,6 +24,7 @@ package struct Timeline: Sendable {
     let tracks: [ScrollTrack]
     let items: [[ScrollItems]]
     let changes: Steps<StageChange?>
+    private let planned: [Event]
 
     /// A motion of one axis and when it holds, in seconds.
     package struct Segment: Sendable, Equatable {
@@ -70,9 +69,12 @@ package struct Timeline: Sendable {
         let starts = tracks.flatMap { $0.x.segments.map(\.start) + $0.y.segments.map(\.start) }
         let changing = planner.changes.marks.compactMap(\.value).flatMap { [$0.start, $0.end] }
         joints = Array(Set(starts + changing + planner.stages.marks.map(\.start))).sorted()
-        events = []
-        let scan = EventScan(timeline: self)
-        events = (planner.events + scan.events).enumerated()
+        planned = planner.events
+    }
+
+    /// What observers hear of, in order of time; found anew at each call, since pictures need none of it.
+    package var events: [Event] {
+        (planned + EventScan(timeline: self).events).enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
