@@ -13,8 +13,9 @@ package struct Stamp: Sendable, Hashable {
 
     /// The file with the stamp as its last comment, so that where two files differ the first difference is in the picture.
     func added(to svg: [UInt8], hash: UInt64) -> [UInt8] {
-        var file = ByteBuffer(capacity: svg.count + 64)
-        file.append(contentsOf: svg.dropLast(Self.end.count))
+        var file = ByteBuffer()
+        file.bytes = svg
+        file.bytes.removeLast(Self.end.count)
         file.append(contentsOf: Self.start)
         file.append(unescaped: version)
         file.append(", content ")

@@ -98,7 +98,14 @@ class RendererTest(unittest.TestCase):
                         continue  # A window that changes its size is shown in one that holds all sizes.
                     self.open(animation)
                     self.page.evaluate(
-                        "time => document.getAnimations().forEach(a => { a.pause(); a.currentTime = time })",
+                        """async time => {
+                            const frame = () => new Promise(requestAnimationFrame);
+                            // Two steps: Chromium draws nothing anew where the time is set to what it was.
+                            for (const moment of [time + 100, time]) {
+                                document.getAnimations().forEach(a => { a.pause(); a.currentTime = moment });
+                                await frame(); await frame();
+                            }
+                        }""",
                         time * 1000)
                     held = self.shot()
                     self.open(still)

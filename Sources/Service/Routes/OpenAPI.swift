@@ -130,11 +130,8 @@ struct OpenAPI {
                         }
                     }
                     guard route.endpoint == .render, SourceDocument.readsSwift else { return }
-                    json.member("text/x-swift") { json in
-                        json.object { json in
-                            json.member("schema") { json in json.object { $0.member("type", "string") } }
-                        }
-                    }
+                    // Any text may be source; a schema would only speak of JSON.
+                    json.member("text/x-swift") { $0.object { _ in } }
                 }
             }
         }
