@@ -28,7 +28,9 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 /// The folder of the toolchain's SwiftSyntax: this process has the toolchain's `swift/pm/ManifestAPI` library loaded,
 /// and `swift/host` lies beside it. Nil where there is none; the package then builds without SwiftUI source as input.
 let swiftSyntax: String? = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // To the end, since the kernel gives a page at a time and reading a file by its size stops after the first.
+    let bytes = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    let maps = String(decoding: bytes ?? Data(), as: UTF8.self)
     let loaded = maps.split(separator: "\n").lazy.compactMap { line -> String? in
         guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/") else { return nil }
         return String(line[start..<end.lowerBound]) + "/host"
