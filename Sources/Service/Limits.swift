@@ -24,6 +24,8 @@ package struct Limits: Sendable, Equatable {
     package var frames = 3600
     /// Bytes of one answer.
     package var output = 32 << 20
+    /// Views drawn in all frames of an answer together, which bounds the time it takes.
+    package var drawings = 500_000
     /// Bytes of answers kept ready.
     package var cache = 64 << 20
     /// Bytes of stored documents.
@@ -115,6 +117,7 @@ package struct Limits: Sendable, Equatable {
         entry("problems", "count", "the problems told at once", 1...1000, \.document.problems),
         entry("moments", "count", "the moments of a film strip or an onion skin", 1...1000, \.moments),
         entry("frames", "count", "the frames of timeline.json, timeline.csv and frames.tar", 1...100_000, \.frames),
+        entry("drawings", "count", "the views in all frames of an answer together", 1...1 << 30, \.drawings),
         entry("output", "bytes", "one answer", 1 << 10...1 << 31, \.output),
         entry("cache", "bytes", "the answers kept ready", 0...1 << 40, \.cache),
         entry("store", "bytes", "the stored documents", 1 << 16...1 << 44, \.store),

@@ -134,4 +134,17 @@ struct ProblemTests {
             #expect(response.json["limit"] as? Int == limit)
         }
     }
+
+    @Test func `the time of an answer is bounded by what it draws, the same on every machine`() throws {
+        var limits = Limits()
+        limits.drawings = 100
+        let client = try Client(limits: limits)
+        let moving = try client.get("/v1/animation.svg?items=9&width=100&velocity=900")
+        #expect(moving.status == .contentTooLarge)
+        #expect(moving.json["limit"] as? Int == 100)
+        #expect((moving.json["detail"] as? String)?.contains("views in each of") == true)
+        #expect(try client.get("/v1/filmstrip.svg?items=9&width=100&velocity=900&frames=60").status == .contentTooLarge)
+        #expect(try client.get("/v1/frame.svg?items=9&width=100&velocity=900").status == .ok)
+        #expect(try client.get("/v1/animation.svg?items=9&width=100&velocity=900&motion=none").status == .ok)
+    }
 }

@@ -21,6 +21,7 @@ extension ProductRequest {
     package func draw(_ timeline: Timeline, _ notes: SourceNotes? = nil, limits: Limits) throws(ProblemDetails)
         -> [UInt8]
     {
+        try check(drawingsOf: timeline, limits)
         let bytes = try bytes(of: timeline, notes, limits)
         guard bytes.count <= limits.output else {
             throw .overLimit("the answer of \(bytes.count) bytes", limits.output, "bytes")
@@ -68,6 +69,24 @@ extension ProductRequest {
             throw ProblemDetails(.internalError, "the archive could not be written")
         }
         return bytes
+    }
+
+    /// Bounds the time of an answer by what it draws, and not by a clock: the same request is refused on every machine.
+    private func check(drawingsOf timeline: Timeline, _ limits: Limits) throws(ProblemDetails) {
+        let frames: Int
+        switch product {
+        case .animation where moves: frames = timeline.frameCount
+        case .timeline, .frames: frames = timeline.frameCount
+        case .filmstrip, .onion: frames = moments
+        case .animation, .frame, .chart, .csv, .swift: return
+        }
+        let instants = [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
+        let views = instants.map { timeline.frame(at: $0).items.count }.max() ?? 0
+        let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: views)
+        if isTooMany || drawings > limits.drawings {
+            throw .overLimit(
+                "the answer, with up to \(views) views in each of \(frames) frames,", limits.drawings, "views")
+        }
     }
 
     private func check(_ frames: Int, _ limits: Limits) throws(ProblemDetails) {
