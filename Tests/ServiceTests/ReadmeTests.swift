@@ -30,6 +30,9 @@ import Testing
             .map { String($0.output.1) }
         #expect(addresses.count > 5)
         for address in addresses {
+            #if !SWIFT_SOURCE
+                if address.hasSuffix(".swift") { continue }
+            #endif
             let answer = try client.get(address)
             #expect(answer.status == .ok, "\(address)")
         }
