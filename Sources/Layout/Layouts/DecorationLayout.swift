@@ -34,7 +34,7 @@ struct DecorationLayout: ViewLayout {
         let isMirrored = place.geometry.direction == .rightToLeft
         switch decoration {
         case .effect(let effect):
-            return try changed(rect, proposal, place, .effect(isMirrored ? effect.mirrored(in: rect.width) : effect))
+            return try changed(rect, proposal, place, .effect(isMirrored ? effect.flipped(in: rect.width) : effect))
         case .transition(let transition): return try changed(rect, proposal, place, .transition(transition))
         case .geometry(let effect): return try changed(rect, proposal, place, .geometry(effect))
         case .clip(let shape):
