@@ -3,6 +3,8 @@
 import re
 import unittest
 
+from playwright.sync_api import expect
+
 from page import PageTest
 
 
@@ -54,10 +56,9 @@ class Edit(PageTest):
     def test_every_member_of_the_schema_has_a_control(self):
         for name in ["title", "viewport", "scroll", "layout", "items", "transition", "interactions", "output"]:
             self.assertEqual(self.member(f"/{name}").count(), 1, name)
-        summary = self.member("/output").locator("summary").first
-        summary.click()
+        self.member("/output").locator("summary").first.click()
         for name in ["framesPerSecond", "theme", "loop", "tail", "text", "encoding"]:
-            self.assertEqual(self.member(f"/output/{name}").count(), 1, name)
+            expect(self.member(f"/output/{name}"), name).to_have_count(1)
 
     def test_typing_in_the_form_keeps_the_focus(self):
         field = self.page.locator('input[data-pointer="/title"]')

@@ -67,7 +67,7 @@ class Accessible(PageTest):
         self.examine()
 
     def test_every_control_is_reached_by_tab_and_shows_its_focus(self):
-        self.page.get_by_role("button", name="Pause").click()
+        self.page.get_by_role("button", name="Start", exact=True).click()
         self.page.locator(".skip").focus()
         reached, hidden = set(), []
         for _ in range(80):
@@ -164,7 +164,8 @@ class Unreliable(PageTest):
         self.until("document.querySelector('#stage').shadowRoot.querySelector('title')?.textContent === 'While away'")
 
     def test_long_work_shows_that_it_runs_and_can_be_cancelled(self):
-        self.page.route("**/v1/animation.svg", lambda route: None)
+        held = []
+        self.page.route("**/v1/animation.svg", lambda route: held.append(route))
         area = self.page.get_by_label("JSON document", exact=True)
         area.fill('{ "title": "Slow" }')
         area.blur()
@@ -172,6 +173,8 @@ class Unreliable(PageTest):
         cancel.wait_for()
         cancel.click()
         cancel.wait_for(state="hidden")
+        for route in held:
+            route.abort()
         self.page.unroute("**/v1/animation.svg")
         self.write({"title": "Fast"})
         self.until("document.querySelector('#stage').shadowRoot.querySelector('title')?.textContent === 'Fast'")

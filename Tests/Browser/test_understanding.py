@@ -3,6 +3,8 @@
 import re
 import unittest
 
+from playwright.sync_api import expect
+
 from page import PageTest
 
 
@@ -51,7 +53,7 @@ class Understanding(PageTest):
         frame = timeline["frames"][round(timeline["release"] * timeline["framesPerSecond"])]
         visible = [item for item in frame["items"] if item["visible"] > 0]
         rows = self.page.locator("#cards tr")
-        self.assertEqual(rows.count(), len(visible))
+        expect(rows).to_have_count(len(visible))
         self.assertIn(visible[0]["id"], rows.first.inner_text())
         opacity = [effect["opacity"] for effect in visible[0].get("effects", []) if "opacity" in effect]
         if opacity:
@@ -78,7 +80,7 @@ class Comparing(PageTest):
         self.assertEqual(figures.count(), 3)
         for index, word in enumerate(["none", "paging", "viewAligned"]):
             target = self.timeline({**self.document(), "scroll": {**self.document()["scroll"], "targetBehavior": word}})["landings"][-1]["target"]
-            self.assertIn(f"Lands at {round(target, 1):g} pt", figures.nth(index).inner_text())
+            expect(figures.nth(index)).to_contain_text(f"Lands at {round(target, 1):g} pt")
         self.page.get_by_role("button", name="Settled").click()
         self.page.get_by_role("button", name="Release").click()
         times = self.page.evaluate("""() => [...document.querySelectorAll('.comparison .stage')].map((host) =>
