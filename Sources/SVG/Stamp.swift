@@ -11,18 +11,15 @@ package struct Stamp: Sendable, Hashable {
     /// Makes one of a version.
     package init(version: String) { self.version = version }
 
-    /// The file with the stamp as its last comment, so that where two files differ the first difference is in the picture.
-    func added(to svg: [UInt8], hash: UInt64) -> [UInt8] {
-        var file = ByteBuffer()
-        file.bytes = svg
-        file.bytes.removeLast(Self.end.count)
+    /// Adds the stamp as the last comment, so that where two files differ the first difference is in the picture.
+    func add(to file: inout ByteBuffer, hash: UInt64) {
+        file.truncate(to: file.count - Self.end.count)
         file.append(contentsOf: Self.start)
         file.append(unescaped: version)
         file.append(", content ")
         file.append(hexadecimal: hash)
         file.append("-->")
         file.append(contentsOf: Self.end)
-        return file.bytes
     }
 
     /// The file without the stamp it may have.

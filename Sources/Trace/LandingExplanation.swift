@@ -117,5 +117,5 @@ extension Landing {
 func number(_ value: Double) -> String {
     var buffer = ByteBuffer(capacity: 12)
     buffer.append(value)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.string
 }

@@ -1,5 +1,5 @@
 /// Writes comma-separated values (RFC 4180): a header, then rows, lines ended by CR LF.
-package struct CSVWriter: Sendable {
+package struct CSVWriter: ~Copyable, Sendable {
     /// What was written so far.
     package private(set) var buffer: ByteBuffer
     private var isFirst = true

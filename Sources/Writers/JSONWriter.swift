@@ -2,7 +2,7 @@
 ///
 ///     var json = JSONWriter()
 ///     json.object { $0.member("t", 0.5) }   // {"t":0.5}
-package struct JSONWriter: Sendable {
+package struct JSONWriter: ~Copyable, Sendable {
     /// What was written so far.
     package private(set) var buffer: ByteBuffer
     private let isPretty: Bool

@@ -4,7 +4,7 @@
 ///
 ///     var xml = XMLWriter()
 ///     xml.element("rect") { $0.attribute("x", 1) }
-package struct XMLWriter: Sendable {
+package struct XMLWriter: ~Copyable, Sendable {
     /// What was written so far.
     package private(set) var buffer: ByteBuffer
     private var isTagOpen = false
@@ -19,6 +19,9 @@ package struct XMLWriter: Sendable {
     /// The document's bytes.
     package var bytes: [UInt8] { buffer.bytes }
 
+    /// The document, given away.
+    package consuming func finished() -> ByteBuffer { buffer }
+
     /// Writes an element with what the closure gives it.
     package mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
         open(name)
@@ -26,14 +29,16 @@ package struct XMLWriter: Sendable {
         close(name)
     }
 
-    mutating func open(_ name: StaticString) {
+    /// Begins an element, which `close` ends; `element` does both.
+    package mutating func open(_ name: StaticString) {
         closeTag()
         buffer.append(byte: 60)
         buffer.append(name)
         isTagOpen = true
     }
 
-    mutating func close(_ name: StaticString) {
+    /// Ends the element that was begun last, whose name it is.
+    package mutating func close(_ name: StaticString) {
         if isTagOpen {
             buffer.append("/>")
             isTagOpen = false

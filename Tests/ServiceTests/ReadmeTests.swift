@@ -20,8 +20,8 @@ import Testing
         let picture = Self.root.appending(path: String(file))
         let environment = ProcessInfo.processInfo.environment
         if environment["RECORD"] == "1", environment["CI"] == nil { try Data(made.body.bytes).write(to: picture) }
-        let kept = try Data(contentsOf: picture)
-        #expect([UInt8](kept) == made.body.bytes, "RECORD=1 swift test --filter ReadmeTests draws it again")
+        let isSame = try [UInt8](Data(contentsOf: picture)) == made.body.bytes
+        #expect(isSame, "RECORD=1 swift test --filter ReadmeTests draws it again")
     }
 
     @Test func `every address in the README answers`() throws {

@@ -5,7 +5,7 @@ import Writers
     private func text(_ number: Double, _ decimals: Int = 3, leadingZero: Bool = true) -> String {
         var buffer = ByteBuffer()
         buffer.append(number, format: DecimalFormat(decimals: decimals, leadingZero: leadingZero))
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.string
     }
 
     @Test(arguments: [
@@ -61,14 +61,7 @@ import Writers
         buffer.append(0)
         buffer.append(byte: 32)
         buffer.append(hexadecimal: 0x0123_4567_89ab_cdef, digits: 6)
-        #expect(String(decoding: buffer.bytes, as: UTF8.self) == "-120 0 012345")
-    }
-
-    // Values of RFC 9923's test vectors for FNV-1a of 64 bits.
-    @Test func `the content hash is FNV-1a`() {
-        #expect(ContentHash([]).hexadecimal == "cbf29ce484222325")
-        #expect(ContentHash(Array("a".utf8)).hexadecimal == "af63dc4c8601ec8c")
-        #expect(ContentHash(Array("foobar".utf8)).hexadecimal == "85944171f73967e8")
+        #expect(buffer.string == "-120 0 012345")
     }
 }
 

@@ -60,6 +60,6 @@ extension Double {
         guard magnitude <= DecimalFormat.limit else { return self < 0 ? "a number below -1e9" : "a number above 1e9" }
         var buffer = ByteBuffer()
         buffer.append(self, decimals: 6)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.string
     }
 }

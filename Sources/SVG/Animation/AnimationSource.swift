@@ -47,7 +47,7 @@ package struct AnimationSource {
         var text = ByteBuffer()
         text.append(duration, decimals: 2)
         text.append(" seconds of scrolling.")
-        return String(decoding: text.bytes, as: UTF8.self)
+        return text.string
     }
 
     private static func text(_ bound: Track.Bound) -> String {
@@ -55,7 +55,7 @@ package struct AnimationSource {
         text.append(bound.points)
         text.append("pt ")
         text.append(bound.opacity)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return text.string
     }
 }
 
@@ -74,7 +74,7 @@ extension Canvas {
                 rules.append("@keyframes ")
                 name.write(to: &rules)
                 rules.append(byte: 123)
-                rules.append(contentsOf: css.bytes)
+                rules.append(css)
                 rules.append(byte: 125)
             }
             let row = keyframes.frames.first?.row ?? []
@@ -89,7 +89,7 @@ extension Canvas {
         style.append(duration, format: DecimalFormat(leadingZero: false))
         style.append("s linear ")
         style.append(rendering.output.loops ? "infinite both}" : "both}")
-        style.append(contentsOf: rules.bytes)
+        style.append(rules)
         // Of no duration, an animation stands at its end at once: the settled frame.
         style.append("@media(prefers-reduced-motion:reduce){.")
         Canvas.movingClass.write(to: &style)

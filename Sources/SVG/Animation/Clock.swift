@@ -24,8 +24,8 @@ struct Clock {
     /// Thousandths of a percent in the whole.
     static let whole = 100_000
 
-    /// Keyframes may stand near every frame, on a grid of few digits finer than half a frame, and at joints to a
-    /// thousandth of a percent.
+    /// Keyframes may stand near the middle between two frames, on a grid of few digits finer than half a frame, and at
+    /// joints to a thousandth of a percent: with the frames themselves, screens that show twice as many are looked at too.
     init(duration seconds: Double, frames all: [Double], joints: [Double]) {
         let stride = all.count / Self.frameLimit + 1
         let frames = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }
@@ -38,7 +38,10 @@ struct Clock {
             return min(max(Int(steps) * grid, 0), Self.whole)
         }
         var knots: [Int: Bool] = [0: true, Self.whole: true]
-        for time in frames { knots[percent(time, grid)] = knots[percent(time, grid)] ?? false }
+        for (time, next) in zip(frames, frames.dropFirst()) {
+            let knot = percent((time + next) / 2, grid)
+            knots[knot] = knots[knot] ?? false
+        }
         for time in joints where time > 0 && time < duration {
             let joint = percent(time, 1)
             knots[joint] = true
@@ -48,10 +51,8 @@ struct Clock {
         var all = knots.map { percent, isJoint in
             Instant(time: duration * Double(percent) / Double(Self.whole), percent: percent, isJoint: isJoint)
         }
-        // Between frames too, for screens that show more of them.
-        let middles = zip(frames, frames.dropFirst()).map { ($0 + $1) / 2 }
         let times = Set(all.map(\.time))
-        all += (frames + middles).filter { $0 <= duration && !times.contains($0) }
+        all += frames.filter { $0 <= duration && !times.contains($0) }
             .map { Instant(time: $0, percent: nil, isJoint: false) }
         self.duration = duration
         instants = all.sorted { $0.time < $1.time }

@@ -17,14 +17,14 @@ struct CubicTiming: Hashable {
     }
 
     /// The curve parameter at an x: Newton's method, kept in a bracket, from a guess where there is one.
-    func parameter(at x: Double, near guess: Double? = nil) -> Double {
+    func parameter(at x: Double, near guess: Double? = nil, within tolerance: Double = 1e-8) -> Double {
         let curve = Polynomial(x1, x2)
         var low = 0.0
         var high = 1.0
         var u = guess ?? x
         for _ in 0..<30 {
             let error = curve.value(u) - x
-            if abs(error) < 1e-10 { break }
+            if abs(error) < tolerance { break }
             if error > 0 { high = u } else { low = u }
             let next = u - error / curve.slope(u)
             u = next > low && next < high ? next : (low + high) / 2
@@ -74,7 +74,7 @@ extension CubicTiming {
                 best = curve
                 bestError = error
             }
-            guard bestError > 0.7 * goal, bestError < 5 * goal else { break }
+            guard bestError > 0.7 * goal, bestError < 3 * goal else { break }
             var total = 0.0
             for (index, sample) in samples.enumerated() {
                 weights[index] *= abs(curve.progress(at: sample.x) - sample.y) / max(error, 1e-12) + 0.05
@@ -130,11 +130,11 @@ extension CubicTiming {
                 x1: min(max(curve.x1 + step[0], 0), 1), y1: heights.clamp(curve.y1 + step[1]),
                 x2: min(max(curve.x2 + step[2], 0), 1), y2: heights.clamp(curve.y2 + step[3]))
             for index in samples.indices {
-                nextPlaces[index] = next.parameter(at: samples[index].x, near: places[index])
+                nextPlaces[index] = next.parameter(at: samples[index].x, near: places[index], within: 1e-6)
             }
             let nextCost = next.cost(samples, weights, nextPlaces)
             if nextCost < cost {
-                let isDone = cost - nextCost < 1e-4 * cost
+                let isDone = cost - nextCost < 0.02 * cost
                 curve = next
                 cost = nextCost
                 swap(&places, &nextPlaces)

@@ -124,10 +124,10 @@ private struct Reduction {
             good = limit
             timing = whole
         } else {
-            // A span that fits is most often within a longer one that fits, so halving finds the longest.
+            // A span that fits is most often within a longer one that fits, so halving comes near the longest.
             var low = good
             var high = limit
-            while high - low > 1 {
+            while high - low > max(1, (low - start) / 8) {
                 let middle = (low + high) / 2
                 if let found = fitted(knots[start], knots[middle]) {
                     low = middle
@@ -194,7 +194,7 @@ private struct Reduction {
         let square = zip(scale, span).reduce(0) { $0 + $1.0 * $1.1 }
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
-        let stride = max(1, (end - start) / 28)
+        let stride = (end - start + 19) / 20
         let samples = Swift.stride(from: start + 1, to: end, by: stride).compactMap {
             index -> (x: Double, y: Double)? in
             guard let row = track[index] else { return nil }

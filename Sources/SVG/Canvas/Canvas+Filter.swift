@@ -10,11 +10,7 @@ extension Canvas {
                 x: rect.minX - reach.leading, y: rect.minY - reach.top,
                 width: rect.width + reach.leading + reach.trailing, height: rect.height + reach.top + reach.bottom)
         }
-        let outer = xml
-        xml = XMLWriter(capacity: 256)
-        for step in steps { primitives(step) }
-        let content = xml.bytes
-        xml = outer
+        let content = aside { canvas in for step in steps { canvas.primitives(step) } }
         return definitions.id("filter") { filter in
             filter.attribute("x", region.minX)
             filter.attribute("y", region.minY)
@@ -22,7 +18,7 @@ extension Canvas {
             filter.attribute("height", region.height)
             filter.attribute("filterUnits", literal: "userSpaceOnUse")
             filter.attribute("color-interpolation-filters", literal: "sRGB")
-            filter.raw { $0.append(contentsOf: content) }
+            filter.raw { $0.append(content) }
         }
     }
 

@@ -10,6 +10,7 @@ extension Canvas {
         group(motion.groups[MotionKey(layer.key, .visibility)]) { canvas in
             canvas.moving(MotionKey(layer.key, .frame), from: origin) { canvas, origin in
                 let chain = Wrapper.chain(layer.effects, size: layer.frame.size)
+                guard !chain.isEmpty else { return canvas.inside(layer, at: origin) }
                 let extent = layer.drawnBounds
                 canvas.wrapped(chain[...], key: layer.key, size: layer.frame.size, extent: extent, at: origin) {
                     canvas, origin in
@@ -19,16 +20,25 @@ extension Canvas {
         }
     }
 
+    /// Writes layers, the lowest first; each is lent where it is, since a copy of one counts a dozen references.
+    mutating func layers(_ layers: [Layer], in parent: Point) {
+        for index in layers.indices { layer(layers[index], in: parent) }
+    }
+
+    private mutating func nodes(_ nodes: [Node], in parent: Point, depth: Int) {
+        for index in nodes.indices { node(nodes[index], in: parent, depth: depth) }
+    }
+
     private mutating func inside(_ layer: Layer, at origin: Point) {
         labelled(layer.node) { canvas in
             let frame = Rect(origin: origin, size: layer.frame.size)
             switch layer.content {
             case .picture:
                 canvas.own(layer.node, in: frame)
-                for child in layer.node.children { canvas.node(child, in: origin, depth: 0) }
+                canvas.nodes(layer.node.children, in: origin, depth: 0)
             case .layers(let layers):
                 if !layer.node.content.isRun { canvas.own(layer.node, in: frame) }
-                for child in layers { canvas.layer(child, in: origin) }
+                canvas.layers(layers, in: origin)
             case .scroll(let scroll): canvas.scroll(scroll, in: frame, key: layer.key)
             }
         }
@@ -39,13 +49,18 @@ extension Canvas {
         // Deeper than any layout that is let in; a guard for the stack.
         guard depth < 200 else { return }
         let origin = parent + (node.frame.origin - .zero)
+        guard !node.appearance.isEmpty else { return inside(node, at: origin, depth: depth) }
         let chain = Wrapper.chain(node.constantEffects, size: node.frame.size)
         wrapped(chain[...], key: nil, size: node.frame.size, extent: node.drawnBounds(depth: depth), at: origin) {
             canvas, origin in
-            canvas.labelled(node) { canvas in
-                canvas.own(node, in: Rect(origin: origin, size: node.frame.size))
-                for child in node.children { canvas.node(child, in: origin, depth: depth + 1) }
-            }
+            canvas.inside(node, at: origin, depth: depth)
+        }
+    }
+
+    private mutating func inside(_ node: Node, at origin: Point, depth: Int) {
+        labelled(node) { canvas in
+            canvas.own(node, in: Rect(origin: origin, size: node.frame.size))
+            canvas.nodes(node.children, in: origin, depth: depth + 1)
         }
     }
 
@@ -78,7 +93,6 @@ extension Canvas {
     }
 
     /// Writes content inside its wrappers, the outermost first; `extent` is what the content covers, from its corner.
-
     mutating func wrapped(
         _ chain: ArraySlice<Wrapper>, key: [Int]?, size: Size, extent: Rect, at origin: Point,
         _ body: (inout Canvas, Point) -> Void

@@ -16,7 +16,7 @@ extension Canvas {
                 xml.attribute("y1", units.start.y)
                 xml.attribute("x2", units.end.x)
                 xml.attribute("y2", units.end.y)
-                xml.raw { $0.append(contentsOf: stops) }
+                xml.raw { $0.append(stops) }
             }
             xml.attribute(property.name) { id.writeURL(to: &$0) }
         case .radial(let gradient, let center, let startRadius, let endRadius):
@@ -28,7 +28,7 @@ extension Canvas {
                 xml.attribute("cx", rect.minX + center.x * rect.width)
                 xml.attribute("cy", rect.minY + center.y * rect.height)
                 xml.attribute("r", outer)
-                xml.raw { $0.append(contentsOf: stops) }
+                xml.raw { $0.append(stops) }
             }
             xml.attribute(property.name) { id.writeURL(to: &$0) }
         }
@@ -50,19 +50,17 @@ extension Canvas {
     }
 
     /// The stop elements of a gradient, locations mapped and in rising order.
-    mutating func stops(_ gradient: Gradient, _ location: (Double) -> Double) -> [UInt8] {
+    mutating func stops(_ gradient: Gradient, _ location: (Double) -> Double) -> ByteBuffer {
         let mapped = gradient.stops.map { Gradient.Stop(color: $0.color, location: location($0.location)) }
         let isFalling = (mapped.first?.location ?? 0) > (mapped.last?.location ?? 0)
-        let outer = xml
-        xml = XMLWriter(capacity: 256)
-        for stop in isFalling ? mapped.reversed() : mapped {
-            element("stop") { canvas in
-                canvas.xml.attribute("offset", min(max(stop.location, 0), 1))
-                canvas.color(stop.color, as: .stop)
+        return aside { canvas in
+            for stop in isFalling ? mapped.reversed() : mapped {
+                canvas.element("stop") { canvas in
+                    canvas.xml.attribute("offset", min(max(stop.location, 0), 1))
+                    canvas.color(stop.color, as: .stop)
+                }
             }
         }
-        defer { xml = outer }
-        return xml.bytes
     }
 }
 

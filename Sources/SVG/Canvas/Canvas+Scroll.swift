@@ -10,7 +10,7 @@ extension Canvas {
             canvas.faded(scroll.edgeEffects.filter { $0.style != .hard }, in: frame) { canvas in
                 let corner = frame.origin + scroll.translation
                 canvas.moving(MotionKey(key, .content), from: corner) { canvas, corner in
-                    for layer in scroll.layers { canvas.layer(layer, in: corner) }
+                    canvas.layers(scroll.layers, in: corner)
                 }
             }
             for effect in scroll.edgeEffects where effect.style == .hard { canvas.bar(effect, in: frame) }

@@ -6,7 +6,7 @@ import Writers
 extension Canvas {
     /// Writes lines of words from a corner: glyphs as outlines, or words that the viewer's fonts draw.
     mutating func text(_ layout: TextLayout, paint: Paint, at origin: Point) {
-        guard !layout.string.allSatisfy(\.isWhitespace), !paint.isClear else { return }
+        guard !layout.string.unicodeScalars.allSatisfy(\.properties.isWhitespace), !paint.isClear else { return }
         element("g") { canvas in
             canvas.color(paint.average, as: .fill)
             canvas.xml.attribute("role", literal: "img")

@@ -2,7 +2,7 @@ import ViewTree
 import Writers
 
 /// A picture being written: its body, its definitions and its rules.
-struct Canvas: XMLContext {
+struct Canvas: ~Copyable {
     var xml = XMLWriter()
     var definitions = Definitions()
     var themes = ThemeRules()
@@ -41,25 +41,43 @@ struct Canvas: XMLContext {
             if !description.isEmpty { svg.element("desc") { $0.text(description) } }
             writeStyle(to: &svg)
             if definitions.buffer.count > 0 {
-                svg.element("defs") { $0.raw { $0.append(contentsOf: definitions.buffer.bytes) } }
+                svg.element("defs") { $0.raw { $0.append(definitions.buffer) } }
             }
-            svg.raw { $0.append(contentsOf: xml.bytes) }
+            svg.raw { $0.append(xml.buffer) }
         }
-        let (bytes, hash) = ElementID.resolved(document.bytes)
-        return rendering.stamp?.added(to: bytes, hash: hash) ?? bytes
+        var file = document.finished()
+        let hash = ElementID.resolve(in: &file)
+        rendering.stamp?.add(to: &file, hash: hash)
+        return file.bytes
     }
 
     private func writeStyle(to svg: inout XMLWriter) {
         guard themes.buffer.count > 0 || style.count > 0 else { return }
         svg.element("style") { element in
             element.raw { css in
-                css.append(contentsOf: style.bytes)
+                css.append(style)
                 guard themes.buffer.count > 0 else { return }
                 css.append("@media(prefers-color-scheme:dark){")
-                css.append(contentsOf: themes.buffer.bytes)
+                css.append(themes.buffer)
                 css.append(byte: 125)
             }
         }
+    }
+
+    /// Writes an element with what the closure gives it, attributes first.
+    mutating func element(_ name: StaticString, _ body: (inout Canvas) -> Void = { _ in }) {
+        xml.open(name)
+        body(&self)
+        xml.close(name)
+    }
+
+    /// What the closure writes, apart from the body.
+    mutating func aside(_ body: (inout Canvas) -> Void) -> ByteBuffer {
+        var part = XMLWriter(capacity: 256)
+        swap(&xml, &part)
+        body(&self)
+        swap(&xml, &part)
+        return part.finished()
     }
 
     /// Writes the ground under a picture.

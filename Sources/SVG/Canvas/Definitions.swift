@@ -2,7 +2,7 @@ import Typography
 import Writers
 
 /// What `<defs>` holds, each content once.
-struct Definitions {
+struct Definitions: ~Copyable {
     private(set) var buffer = ByteBuffer()
     private var ids: [Content: ElementID] = [:]
     private var glyphs: [Glyph: ElementID?] = [:]
@@ -53,7 +53,7 @@ struct Definitions {
         buffer.append(" id=\"")
         id.write(to: &buffer)
         buffer.append(byte: 34)
-        buffer.bytes.append(contentsOf: content[(name.utf8CodeUnitCount + 1)...])
+        buffer.append(contentsOf: content[(name.utf8CodeUnitCount + 1)...])
         return id
     }
 
@@ -61,9 +61,22 @@ struct Definitions {
     mutating func id(of glyph: Glyph) -> ElementID? {
         if let known = glyphs[glyph] { return known }
         let path = GlyphPath.data(of: glyph)
-        let id: ElementID? =
-            path.isEmpty ? nil : self.id("path") { $0.attribute("d") { $0.append(contentsOf: path) } }
+        let id = path.isEmpty ? nil : self.id(path: path)
         glyphs[glyph] = .some(id)
+        return id
+    }
+
+    /// Glyphs are most of all definitions: their data is written once, and known by itself.
+    private mutating func id(path: [UInt8]) -> ElementID {
+        let key = Content(bytes: path)
+        if let known = ids[key] { return known }
+        let id = makeID()
+        ids[key] = id
+        buffer.append("<path id=\"")
+        id.write(to: &buffer)
+        buffer.append("\" d=\"")
+        buffer.append(contentsOf: path)
+        buffer.append("\"/>")
         return id
     }
 }

@@ -3,16 +3,17 @@ import Writers
 
 /// A name for an element, class or keyframes, unique in its file and unlikely to occur in another.
 ///
-/// While a file is written its prefix is a placeholder byte that XML forbids; at the end the placeholder becomes a
-/// prefix made from the hash of the whole file, so that two files in one page do not take each other's definitions.
+/// While a file is written its prefix is four bytes that XML forbids; at the end they become a prefix made from the hash
+/// of the whole file, so that two files in one page do not take each other's definitions.
 struct ElementID: Hashable {
     let index: Int
 
-    static let placeholder: UInt8 = 1
+    private static let placeholder: UInt8 = 1
+    private static let prefixLength = 4
 
     /// Writes the name.
     func write(to buffer: inout ByteBuffer) {
-        buffer.append(byte: Self.placeholder)
+        buffer.append("\u{1}\u{1}\u{1}\u{1}")
         Self.digits(index, to: &buffer)
     }
 
@@ -29,39 +30,33 @@ struct ElementID: Hashable {
         buffer.append(byte: 41)
     }
 
-    /// The bytes with every placeholder replaced, and the hash of the whole.
-    static func resolved(_ bytes: [UInt8]) -> (bytes: [UInt8], hash: UInt64) {
-        var prefix = ByteBuffer(capacity: 4)
-        let whole = ContentHash(bytes).value
+    /// Replaces every placeholder, and returns the hash of the file as it was.
+    static func resolve(in file: inout ByteBuffer) -> UInt64 {
+        let whole = file.withBytes { ContentHash(UnsafeRawBufferPointer($0)).value }
         var hash = whole
-        prefix.append(byte: 97 + UInt8(hash % 26))
+        var prefix: [UInt8] = [97 + UInt8(hash % 26)]
         hash /= 26
-        for _ in 0..<3 {
-            digits(Int(hash % 36), to: &prefix)
+        while prefix.count < prefixLength {
+            prefix.append(digit(UInt8(hash % 36)))
             hash /= 36
         }
-        // Most of a file is no name: memchr passes over it many bytes at a time.
-        let result = bytes.withUnsafeBytes { source in
-            var result: [UInt8] = []
-            result.reserveCapacity(source.count + source.count / 8)
-            var rest = source[...]
-            while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-                let found = memchr(start, Int32(placeholder), rest.count)
-            {
-                let length = UnsafeRawPointer(found) - start
-                result.append(contentsOf: rest.prefix(length))
-                result.append(contentsOf: prefix.bytes)
-                rest = rest.dropFirst(length + 1)
+        file.withMutableBytes { bytes in
+            guard var place = bytes.baseAddress else { return }
+            let end = place + bytes.count
+            // Most of a file is no name: memchr passes over it many bytes at a time.
+            while let found = memchr(place, Int32(placeholder), end - place) {
+                place = found.assumingMemoryBound(to: UInt8.self)
+                place.update(from: prefix, count: prefixLength)
+                place += prefixLength
             }
-            result.append(contentsOf: rest)
-            return result
         }
-        return (result, whole)
+        return whole
     }
 
     private static func digits(_ number: Int, to buffer: inout ByteBuffer) {
         if number >= 36 { digits(number / 36, to: &buffer) }
-        let digit = UInt8(truncatingIfNeeded: number % 36)
-        buffer.append(byte: digit < 10 ? 48 + digit : 87 + digit)
+        buffer.append(byte: digit(UInt8(truncatingIfNeeded: number % 36)))
     }
+
+    private static func digit(_ number: UInt8) -> UInt8 { number < 10 ? 48 + number : 87 + number }
 }

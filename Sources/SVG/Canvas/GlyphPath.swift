@@ -13,30 +13,21 @@ enum GlyphPath {
     static func data(of glyph: Definitions.Glyph) -> [UInt8] {
         kept.value(for: glyph) {
             let outline = FontLibrary.shared.outline(glyph: glyph.id, face: glyph.face)
-            var buffer = ByteBuffer(capacity: 256)
-            write(outline, to: &buffer)
-            return buffer.bytes
+            var pen = Pen(scale: unitsPerEm / Double(outline.unitsPerEm))
+            for command in outline.commands { pen.draw(command) }
+            return pen.buffer.bytes
         }
     }
 
-    private static func write(_ outline: Outline, to buffer: inout ByteBuffer) {
-        var pen = Pen(scale: unitsPerEm / Double(outline.unitsPerEm), buffer: buffer)
-        for command in outline.commands { pen.draw(command) }
-        buffer = pen.buffer
-    }
-
-    private struct Pen {
+    private struct Pen: ~Copyable {
         let scale: Double
-        var buffer: ByteBuffer
+        var buffer = ByteBuffer(capacity: 512)
         private var last: UInt8 = 0
         private var position = (x: 0, y: 0)
         private var start = (x: 0, y: 0)
         private var needsSeparator = false
 
-        init(scale: Double, buffer: ByteBuffer) {
-            self.scale = scale
-            self.buffer = buffer
-        }
+        init(scale: Double) { self.scale = scale }
 
         mutating func draw(_ command: Outline.Command) {
             switch command {

@@ -2,7 +2,7 @@ import ViewTree
 import Writers
 
 /// Classes for colours that differ in the dark, each once.
-struct ThemeRules {
+struct ThemeRules: ~Copyable {
     private var classes: [Rule: ElementID] = [:]
     private(set) var buffer = ByteBuffer()
 

@@ -101,6 +101,6 @@ package struct ComparisonPicture: Sendable {
     private func number(_ value: Double) -> String {
         var text = ByteBuffer()
         text.append(value, decimals: 2)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return text.string
     }
 }

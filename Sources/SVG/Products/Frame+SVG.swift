@@ -31,6 +31,6 @@ extension Frame {
             text.append(unescaped: scroll.phase.rawValue)
         }
         text.append(byte: 46)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return text.string
     }
 }

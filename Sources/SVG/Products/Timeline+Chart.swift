@@ -191,6 +191,6 @@ private struct Chart {
     private func number(_ value: Double) -> String {
         var text = ByteBuffer()
         text.append(value, decimals: 1)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return text.string
     }
 }

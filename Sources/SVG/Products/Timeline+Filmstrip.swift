@@ -102,5 +102,5 @@ func seconds(_ time: Double, decimals: Int) -> String {
     var text = ByteBuffer()
     text.append(time, decimals: decimals)
     text.append(" s")
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.string
 }

@@ -12,7 +12,7 @@ enum ServerTiming {
             buffer.append(", ")
         }
         buffer.append("cache;desc=miss")
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.string
     }
 
     /// An answer that was ready.

@@ -1,7 +1,7 @@
 internal import Writers
 
 /// Prometheus' text exposition format 0.0.4; every name gets the prefix `zoetrope_`.
-struct MetricsText {
+struct MetricsText: ~Copyable {
     private var buffer = ByteBuffer(capacity: 16 << 10)
 
     var bytes: [UInt8] { buffer.bytes }

@@ -48,7 +48,7 @@ package final class RequestLog: Sendable {
             if let failure = line.failure { json.member("failure", failure) }
         }
         let isFull = pending.withLock { pending in
-            pending.append(contentsOf: json.bytes)
+            pending.append(json.buffer)
             pending.append("\n")
             return pending.count >= Self.blockSize
         }
@@ -60,15 +60,17 @@ package final class RequestLog: Sendable {
         guard let descriptor else { return }
         // Written under the lock, so that lines of two threads do not mix.
         pending.withLock { pending in
-            var rest = pending.bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-                if count < 0, errno == EINTR { continue }
-                // A log that cannot be written is no reason to stop answering.
-                guard count > 0 else { break }
-                rest = rest.dropFirst(count)
+            pending.withBytes { bytes in
+                var written = 0
+                while written < bytes.count {
+                    let count = write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+                    if count < 0, errno == EINTR { continue }
+                    // A log that cannot be written is no reason to stop answering.
+                    guard count > 0 else { break }
+                    written += count
+                }
             }
-            pending.bytes.removeAll(keepingCapacity: true)
+            pending.truncate(to: 0)
         }
     }
 
@@ -92,6 +94,6 @@ package final class RequestLog: Sendable {
         append(Int(parts.tm_min), digits: 2, then: ":")
         append(Int(parts.tm_sec), digits: 2, then: ".")
         append(clock.tv_nsec / 1_000_000, digits: 3, then: "Z")
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.string
     }
 }

@@ -132,5 +132,5 @@ package struct VerificationReport: Sendable {
 func number(_ value: Double) -> String {
     var buffer = ByteBuffer(capacity: 12)
     buffer.append(value, decimals: 6)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.string
 }

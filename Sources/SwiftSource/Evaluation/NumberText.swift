@@ -47,7 +47,7 @@ enum NumberText {
         }
         var buffer = ByteBuffer()
         buffer.append(number, decimals: 3)
-        return String(decoding: buffer.bytes, as: UTF8.self) + suffix
+        return buffer.string + suffix
     }
 
     /// A number with exactly so many digits after the point, 0 ... 6.

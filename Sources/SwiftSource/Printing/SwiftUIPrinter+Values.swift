@@ -6,7 +6,7 @@ extension SwiftUIPrinter {
         if value == .infinity { return ".infinity" }
         var buffer = ByteBuffer()
         buffer.append(value, decimals: 6)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.string
     }
 
     /// A string literal, the places of a repeated item as interpolations.

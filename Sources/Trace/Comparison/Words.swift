@@ -10,7 +10,7 @@ extension RGBA {
         for part in alpha < 1 ? [red, green, blue, alpha] : [red, green, blue] {
             buffer.append(hexadecimal: UInt64((part * 255).rounded()) << 56, digits: 2)
         }
-        return String(decoding: buffer.bytes, as: UTF8.self).uppercased()
+        return buffer.string.uppercased()
     }
 }
 
