@@ -78,6 +78,7 @@ http_load http_server_load(http_server *server) {
     pthread_mutex_lock(&server->lock);
     load.in_flight = server->in_flight;
     pthread_mutex_unlock(&server->lock);
+    load.buffered = atomic_load(&server->buffered);
     return load;
 }
 

@@ -4,6 +4,10 @@ enum PercentEncoding {
     ///
     /// What holds for the whole holds for each part between `/`, `?`, `&` and `=`, for these are ASCII.
     static func check(_ text: String.UTF8View) throws(InvalidTarget) {
+        let isPlain = text.withContiguousStorageIfAvailable { bytes in
+            !bytes.contains { $0 == 0 || $0 == UInt8(ascii: "%") }
+        }
+        if isPlain == true { return }
         var rest = text.makeIterator()
         var offset = 0
         var hasEscapedHighByte = false

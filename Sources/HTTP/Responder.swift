@@ -2,4 +2,12 @@
 package protocol Responder: Sendable {
     /// The answer to a request; called on several threads at once.
     func respond(to request: Request) -> Response
+
+    /// The answer to a request whose answer is at hand; asked first, on the connection's thread, so it must be quick.
+    func ready(for request: Request) -> Response?
+}
+
+extension Responder {
+    /// Nothing is at hand.
+    package func ready(for request: Request) -> Response? { nil }
 }

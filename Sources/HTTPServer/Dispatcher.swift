@@ -83,6 +83,10 @@ final class Dispatcher: Sendable {
         }
         let body = unsafe UnsafeBufferPointer(start: sent.body, count: sent.body_length)
         let request = unsafe Request(method: method, target: target, headers: headers, body: Array(body))
+        if let ready = responder.ready(for: request) {
+            unsafe Self.send(ready, exchange)
+            return nil
+        }
         if configuration.shouldOffload(request) {
             return unsafe Unmanaged.passRetained(Job(request)).toOpaque()
         }

@@ -16,13 +16,16 @@ package import HTTP
         package let queued: Int
         /// Workers with a request.
         package let working: Int
+        /// Bytes that bodies have been given.
+        package let buffered: Int
 
-        /// A reading from its four numbers.
-        package init(connections: Int, inFlight: Int, queued: Int, working: Int) {
+        /// A reading from its numbers.
+        package init(connections: Int, inFlight: Int, queued: Int, working: Int, buffered: Int = 0) {
             self.connections = connections
             self.inFlight = inFlight
             self.queued = queued
             self.working = working
+            self.buffered = buffered
         }
     }
 
@@ -76,7 +79,7 @@ package import HTTP
         let load = unsafe http_server_load(handle)
         return Load(
             connections: Int(load.connections), inFlight: Int(load.in_flight), queued: Int(load.queued),
-            working: Int(load.working))
+            working: Int(load.working), buffered: Int(load.buffered))
     }
 
     /// Refuses new connections at once, answers what is in flight within the deadline, then stops.

@@ -12,8 +12,8 @@ package struct ServerConfiguration: Sendable {
     package var limits = Limits()
     /// Instants after which a slow client is cut.
     package var deadlines = Deadlines()
-    /// Whether an answer takes long enough (over about 100 µs) to be worth a worker; asked on the connection's
-    /// thread, so it must be quick itself.
+    /// Whether an answer that is not ready takes long enough (over about 100 µs) to be worth a worker; asked on the
+    /// connection's thread, so it must be quick itself.
     package var shouldOffload: @Sendable (Request) -> Bool = { _ in false }
     /// Makes the answer to a request that never reaches the responder; the status should be the refusal's.
     package var refuse: @Sendable (Refusal) -> Response = { $0.response }

@@ -42,7 +42,20 @@ package struct Service: Responder {
         let start = ContinuousClock.now
         metrics.begin()
         let instance = Instance(request)
-        let outcome = outcome(request, instance)
+        return finish(request, instance, outcome(request, instance), since: start)
+    }
+
+    /// An answer that was kept, counted and logged; `nil` where it is to be made.
+    package func ready(for request: Request) -> Response? {
+        let start = ContinuousClock.now
+        guard let outcome = kept(request) else { return nil }
+        metrics.begin()
+        return finish(request, Instance(request), outcome, since: start)
+    }
+
+    private func finish(
+        _ request: Request, _ instance: Instance, _ outcome: Outcome, since start: ContinuousClock.Instant
+    ) -> Response {
         let duration = ContinuousClock.now - start
         metrics.end(route: outcome.route, method: request.method, response: outcome.response, duration: duration)
         configuration.log.add(
@@ -61,10 +74,8 @@ package struct Service: Responder {
     }
 
     private func outcome(_ request: Request, _ instance: Instance) -> Outcome {
-        let isGet = request.method == .get || request.method == .head
-        if isGet, let kept = sender.kept(request) {
-            return Outcome(response: kept.response, route: kept.route, isHit: true)
-        }
+        // It may have come while this request waited.
+        if let kept = kept(request) { return kept }
         if request.method == .options, request.target.raw == "*" {
             // The server as a whole (RFC 9110, 9.3.7).
             return Outcome(
@@ -86,9 +97,6 @@ package struct Service: Responder {
         }
         do throws(ProblemDetails) {
             let content = request.method == .post ? Self.contentKey(request) : ""
-            if request.method == .post, route.endpoint == .render, let kept = sender.kept(request, content: content) {
-                return Outcome(response: kept.response, route: kept.route, isHit: true)
-            }
             let answer = try answer(request, match)
             return Outcome(
                 response: sender.send(answer, to: request, route: route, content: content), route: route.path)
@@ -97,20 +105,30 @@ package struct Service: Responder {
         }
     }
 
-    /// Whether an answer takes long enough to be worth a worker thread: it has to be drawn, and is not ready.
+    /// What was kept for a request: most by far are for that, so they are known by their key before any route is.
+    private func kept(_ request: Request) -> Outcome? {
+        var content = ""
+        switch request.method {
+        case .get, .head: break
+        case .post:
+            guard RouteTable.match(request.target.segments)?.route.endpoint == .render else { return nil }
+            content = Self.contentKey(request)
+        default: return nil
+        }
+        return sender.kept(request, content: content).map {
+            Outcome(response: $0.response, route: $0.route, isHit: true)
+        }
+    }
+
+    /// Whether an answer that is not ready takes long enough to be worth a worker thread: it has to be drawn.
     ///
     /// Handing over costs about 10 µs of CPU; drawing the smallest still costs several times that.
     package func shouldOffload(_ request: Request) -> Bool {
-        let isGet = request.method == .get || request.method == .head
-        // Most requests by far are for what is ready: they are known by their key, before any route is looked up.
-        if isGet, sender.isKept(request) { return false }
-        guard isGet || request.method == .post, let match = RouteTable.match(request.target.segments) else {
-            return false
-        }
+        guard [.get, .head, .post].contains(request.method),
+            let match = RouteTable.match(request.target.segments)
+        else { return false }
         switch match.route.endpoint {
-        case .store: return true
-        case .render, .renderEncoded, .renderStored, .renderExample:
-            return isGet || !sender.isKept(request, content: Self.contentKey(request))
+        case .store, .render, .renderEncoded, .renderStored, .renderExample: return true
         default: return false
         }
     }

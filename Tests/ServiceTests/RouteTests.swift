@@ -139,7 +139,8 @@ struct RouteTests {
         let drawing = Request(method: .get, target: try RequestTarget("/v1/animation.svg?items=3"))
         #expect(!client.service.shouldOffload(Request(method: .get, target: try RequestTarget("/healthz"))))
         #expect(client.service.shouldOffload(drawing))
-        _ = client.service.respond(to: drawing)
-        #expect(!client.service.shouldOffload(drawing))
+        #expect(client.service.ready(for: drawing) == nil)
+        let drawn = client.service.respond(to: drawing)
+        #expect(client.service.ready(for: drawing)?.body.bytes == drawn.body.bytes)
     }
 }

@@ -131,6 +131,8 @@ typedef struct {
     unsigned in_flight;
     unsigned queued;
     unsigned working;
+    /// Bytes that bodies have been given.
+    size_t buffered;
 } http_load;
 
 /// How a stop went.

@@ -17,13 +17,8 @@ struct Sender: Sendable {
         return key(request.target, content: content, isCompressed: isCompressed)
     }
 
-    /// Whether there is an answer that was kept.
-    func isKept(_ request: Request, content: String = "") -> Bool {
-        cache.contains(Self.key(request, content: content))
-    }
-
     /// The response of an answer that was kept, or `nil` when there is none.
-    func kept(_ request: Request, content: String = "") -> (response: Response, route: String)? {
+    func kept(_ request: Request, content: String) -> (response: Response, route: String)? {
         guard let entry = cache.entry(for: Self.key(request, content: content)) else { return nil }
         return (Self.conditional(entry.headers, entry.tag, entry.body, request), entry.route)
     }

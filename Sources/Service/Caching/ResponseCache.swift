@@ -60,11 +60,6 @@ final class ResponseCache: Sendable {
         }
     }
 
-    /// Whether an entry is there, without counting or moving it.
-    func contains(_ key: String) -> Bool {
-        state.withLock { $0.index[key] != nil }
-    }
-
     /// Keeps an answer that was not ready.
     func keep(_ entry: Entry, for key: String) {
         let cost = entry.body.bytes.count + key.utf8.count + Self.overhead

@@ -14,9 +14,10 @@ extension Service {
     /// Draws a document.
     func render(_ request: Request, _ source: SourceDocument, _ file: String) throws(ProblemDetails) -> Answer {
         let (product, isNegotiated) = try product(file, request)
-        try checkParameters(request, product, source)
+        let query = request.target.query
+        try checkParameters(query, of: request, product, source)
         let rendering = try ProductRequest(
-            product, parameters: request.target.query.map { ($0.name, $0.value) }, limits: configuration.limits)
+            product, parameters: query.map { ($0.name, $0.value) }, limits: configuration.limits)
         let clock = ContinuousClock()
         let start = clock.now
         let reading = try source.read(configuration.limits)
@@ -25,7 +26,7 @@ extension Service {
         let moved = clock.now
         let bytes = try rendering.draw(timeline, reading.notes, limits: configuration.limits)
         let drawn = clock.now
-        let isPinned = request.target.firstValue(of: "v") != nil && source.freshness == .day
+        let isPinned = source.freshness == .day && query.contains { $0.name == "v" }
         var answer = Answer(
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
         if request.method == .post { answer.freshness = .revalidate }
@@ -72,20 +73,20 @@ extension Service {
 
     /// Refuses parameters without a meaning here, a version other than ours, and an unknown form of errors.
     private func checkParameters(
-        _ request: Request, _ product: Product, _ source: SourceDocument
+        _ query: [RequestTarget.QueryItem], of request: Request, _ product: Product, _ source: SourceDocument
     ) throws(ProblemDetails) {
         var known = product.parameters + commonParameters
         if case .swift = source.form { known += SourceDocument.surroundings }
         var places: [ProblemDetails.Place] = []
-        for item in request.target.query {
+        let segments = request.target.segments.count
+        for item in query {
             if known.contains(item.name) { continue }
             if let owner = Product.allCases.first(where: { $0.parameters.contains(item.name) }) {
                 places.append(
                     .init(
                         parameter: item.name, detail: "\(item.name) has no meaning for \(product.fileName)",
                         expected: "\(owner.fileName) takes it"))
-            } else if request.method == .post || !request.target.segments.isEmpty && request.target.segments.count != 2
-            {
+            } else if request.method == .post || segments != 0 && segments != 2 {
                 places.append(
                     .init(
                         parameter: item.name,
@@ -95,14 +96,14 @@ extension Service {
                         suggestion: Spelling.nearest(to: item.name, among: known)))
             }
         }
-        if let version = request.target.firstValue(of: "v"), version != Engine.version {
+        if let version = query.first(where: { $0.name == "v" })?.value, version != Engine.version {
             places.append(
                 .init(
                     parameter: "v",
                     detail: "v asks for version \(ProductRequest.quoted(version)), which this server is not",
                     expected: Engine.version, suggestion: Engine.version))
         }
-        if let form = request.target.firstValue(of: "onerror"), ProblemForm(rawValue: form) == nil {
+        if let form = query.first(where: { $0.name == "onerror" })?.value, ProblemForm(rawValue: form) == nil {
             let words = ProblemForm.allCases.map(\.rawValue)
             places.append(
                 .init(

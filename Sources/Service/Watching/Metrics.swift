@@ -4,10 +4,22 @@ internal import Writers
 
 /// What happened since the start, counted by route, method and status.
 final class Metrics: Sendable {
-    private struct Label: Hashable {
-        let route: String
-        let method: String
-        let status: Int
+    /// What happened on one route.
+    private struct RouteCounts {
+        /// A handful, so they are searched one by one.
+        var requests: [(method: String, status: Int, count: Int)] = []
+        var durations = Histogram(bounds: durationBounds)
+        var sizes = Histogram(bounds: sizeBounds)
+
+        mutating func add(_ method: String, _ status: Int, _ duration: Duration, bytes: Int) {
+            durations.add(duration.seconds, bounds: durationBounds)
+            sizes.add(Double(bytes), bounds: sizeBounds)
+            if let index = requests.firstIndex(where: { $0.status == status && $0.method == method }) {
+                requests[index].count += 1
+            } else {
+                requests.append((method, status, 1))
+            }
+        }
     }
 
     private struct Histogram {
@@ -27,9 +39,7 @@ final class Metrics: Sendable {
     }
 
     private struct State {
-        var requests: [Label: Int] = [:]
-        var durations: [String: Histogram] = [:]
-        var sizes: [String: Histogram] = [:]
+        var routes: [String: RouteCounts] = [:]
         var inFlight = 0
         var load = ServerLoad()
     }
@@ -45,14 +55,10 @@ final class Metrics: Sendable {
 
     func end(route: String, method: Method, response: Response, duration: Duration) {
         let name = Self.knownMethods.contains(method.name) ? method.name : "other"
-        let label = Label(route: route, method: name, status: response.status.code)
         state.withLock { state in
             state.inFlight -= 1
-            state.requests[label, default: 0] += 1
-            state.durations[route, default: Histogram(bounds: Self.durationBounds)]
-                .add(duration.seconds, bounds: Self.durationBounds)
-            state.sizes[route, default: Histogram(bounds: Self.sizeBounds)]
-                .add(Double(response.body.bytes.count), bounds: Self.sizeBounds)
+            state.routes[route, default: RouteCounts()]
+                .add(name, response.status.code, duration, bytes: response.body.bytes.count)
         }
     }
 
@@ -74,14 +80,14 @@ final class Metrics: Sendable {
         text.family("build_info", "gauge", "The version that runs.")
         text.sample("build_info", [("version", Engine.version), ("schema", Engine.schemaVersion)], 1)
         text.family("requests_total", "counter", "Requests answered.")
-        let labels = state.requests.keys.sorted {
-            ($0.route, $0.method, $0.status) < ($1.route, $1.method, $1.status)
-        }
-        for label in labels {
-            text.sample(
-                "requests_total",
-                [("route", label.route), ("method", label.method), ("code", String(label.status))],
-                Double(state.requests[label] ?? 0))
+        let routes = state.routes.sorted { $0.key < $1.key }
+        for (route, counts) in routes {
+            for request in counts.requests.sorted(by: { ($0.method, $0.status) < ($1.method, $1.status) }) {
+                text.sample(
+                    "requests_total",
+                    [("route", route), ("method", request.method), ("code", String(request.status))],
+                    Double(request.count))
+            }
         }
         text.family("requests_in_flight", "gauge", "Requests being answered.")
         text.sample("requests_in_flight", [], Double(state.inFlight))
@@ -89,8 +95,10 @@ final class Metrics: Sendable {
         text.sample("requests_queued", [], Double(state.load.queued))
         text.family("connections", "gauge", "Open connections, read a few times a second.")
         text.sample("connections", [], Double(state.load.connections))
-        write("request_duration_seconds", "Seconds to make an answer.", state.durations, Self.durationBounds, to: &text)
-        write("response_size_bytes", "Bytes of an answer's body.", state.sizes, Self.sizeBounds, to: &text)
+        let durations = routes.map { ($0.key, $0.value.durations) }
+        write("request_duration_seconds", "Seconds to make an answer.", durations, Self.durationBounds, to: &text)
+        let sizes = routes.map { ($0.key, $0.value.sizes) }
+        write("response_size_bytes", "Bytes of an answer's body.", sizes, Self.sizeBounds, to: &text)
         let counters: [(StaticString, StaticString, StaticString, Int)] = [
             ("cache_hits_total", "counter", "Answers found ready.", cache.hits),
             ("cache_misses_total", "counter", "Answers not found ready.", cache.misses),
@@ -106,12 +114,11 @@ final class Metrics: Sendable {
     }
 
     private func write(
-        _ name: StaticString, _ help: StaticString, _ histograms: [String: Histogram], _ bounds: [Double],
+        _ name: StaticString, _ help: StaticString, _ histograms: [(route: String, Histogram)], _ bounds: [Double],
         to text: inout MetricsText
     ) {
         text.family(name, "histogram", help)
-        for route in histograms.keys.sorted() {
-            guard let histogram = histograms[route] else { continue }
+        for (route, histogram) in histograms {
             for (bound, count) in zip(bounds, histogram.counts) {
                 text.sample(name, suffix: "_bucket", [("route", route)], bound: bound, Double(count))
             }
