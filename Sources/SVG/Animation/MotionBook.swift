@@ -47,31 +47,25 @@ struct MovingGroup {
 }
 
 extension Canvas {
-    /// Writes a group that moves, or its content alone where nothing does; `bounds` is what it covers.
-    mutating func group(_ motion: MovingGroup?, over bounds: Rect = .zero, _ body: (inout Canvas) -> Void) {
-        guard let motion else { return body(&self) }
+    /// Opens the group of what moves; `bounds` is what it covers. Returns how many groups were opened: none where nothing moves.
+    mutating func open(_ motion: MovingGroup?, over bounds: @autoclosure () -> Rect = .zero) -> Int {
+        guard let motion else { return 0 }
         let filters = motion.filters.filter { !$0.isIdentity }
-        let filter = filters.isEmpty ? nil : self.filter(filters, over: bounds)
-        element("g") { canvas in
-            if canvas.rendering.output.encoding == .css {
-                canvas.xml.attribute("class") { Canvas.movingClass.write(to: &$0) }
-                canvas.xml.attribute("style") { buffer in
-                    buffer.append("animation-name:")
-                    motion.name.write(to: &buffer)
-                    if motion.keyframes.isStepped { buffer.append(";animation-timing-function:step-end") }
-                }
+        let filter = filters.isEmpty ? nil : self.filter(filters, over: bounds())
+        xml.open("g")
+        if rendering.output.encoding == .css {
+            xml.attribute("class") { Canvas.movingClass.write(to: &$0) }
+            xml.attribute("style") { buffer in
+                buffer.append("animation-name:")
+                motion.name.write(to: &buffer)
+                if motion.keyframes.isStepped { buffer.append(";animation-timing-function:step-end") }
             }
-            canvas.transform(motion.steps)
-            if motion.opacity != 1 { canvas.xml.attribute("opacity", motion.opacity) }
-            if let filter { canvas.xml.attribute("filter") { filter.writeURL(to: &$0) } }
-            if canvas.rendering.output.encoding == .smil { canvas.animate(motion.keyframes) }
-            body(&canvas)
         }
-    }
-
-    /// Writes what stands at a point, in a group of its own where that point moves.
-    mutating func moving(_ key: MotionKey, from origin: Point, _ body: (inout Canvas, Point) -> Void) {
-        group(motion.groups[key]) { body(&$0, origin) }
+        transform(motion.steps)
+        if motion.opacity != 1 { xml.attribute("opacity", motion.opacity) }
+        if let filter { xml.attribute("filter") { filter.writeURL(to: &$0) } }
+        if rendering.output.encoding == .smil { animate(motion.keyframes) }
+        return 1
     }
 
     /// The class of all that moves, the first name of an animated file.

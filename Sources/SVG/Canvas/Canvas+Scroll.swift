@@ -9,9 +9,9 @@ extension Canvas {
         clipped(scroll.isClipped, to: frame) { canvas in
             canvas.faded(scroll.edgeEffects.filter { $0.style != .hard }, in: frame) { canvas in
                 let corner = frame.origin + scroll.translation
-                canvas.moving(MotionKey(key, .content), from: corner) { canvas, corner in
-                    canvas.layers(scroll.layers, in: corner)
-                }
+                let moved = canvas.open(canvas.motion.groups[MotionKey(key, .content)])
+                canvas.layers(scroll.layers, in: corner)
+                canvas.close(moved)
             }
             for effect in scroll.edgeEffects where effect.style == .hard { canvas.bar(effect, in: frame) }
             for indicator in scroll.indicators {
@@ -117,9 +117,9 @@ extension Canvas {
         if let motion = motion.groups[key] {
             element("g") { canvas in
                 canvas.transform([.translate(x: rect.minX, y: rect.minY)])
-                canvas.group(motion) { canvas in
-                    canvas.shape(.capsule, in: Rect(origin: .zero, size: rect.size)) { $0.color(color, as: .fill) }
-                }
+                let moved = canvas.open(motion)
+                canvas.shape(.capsule, in: Rect(origin: .zero, size: rect.size)) { $0.color(color, as: .fill) }
+                canvas.close(moved)
             }
         } else if indicator.opacity > 0 {
             shape(.capsule, in: rect) {
@@ -128,50 +128,6 @@ extension Canvas {
             }
         }
     }
-
-    /// Mirrored, blurred copies on the edges of what the closure draws.
-    mutating func extended(
-        by insets: EdgeInsets, size: Size, at origin: Point, _ body: (inout Canvas, Point) -> Void
-    ) {
-        let id = definitions.makeID()
-        let center = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-        let frame = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        let insets = insets.physical(isRightToLeft: isRightToLeft)
-        let copies: [(Edge, Double, TransformStep, Vector)] = [
-            (.top, insets.top, .scale(x: 1, y: -1), Vector(dx: 0, dy: -size.height)),
-            (.bottom, insets.bottom, .scale(x: 1, y: -1), Vector(dx: 0, dy: size.height)),
-            (.leading, insets.leading, .scale(x: -1, y: 1), Vector(dx: -size.width, dy: 0)),
-            (.trailing, insets.trailing, .scale(x: -1, y: 1), Vector(dx: size.width, dy: 0)),
-        ]
-        element("g") { canvas in
-            canvas.transform([.translate(x: center.x, y: center.y)])
-            for (edge, length, mirror, shift) in copies where length > 0 {
-                let strip = frame.beside(edge, length)
-                let clip = canvas.clipPath(.rectangle, in: strip)
-                let step = FilterStep.blur(radius: Canvas.extensionBlur, isOpaque: true)
-                let blur = canvas.filter([step], over: frame.offset(by: shift))
-                canvas.element("g") { canvas in
-                    canvas.xml.attribute("clip-path") { clip.writeURL(to: &$0) }
-                    canvas.element("g") { canvas in
-                        canvas.xml.attribute("filter") { blur.writeURL(to: &$0) }
-                        canvas.element("use") { canvas in
-                            canvas.xml.attribute("href") { id.writeReference(to: &$0) }
-                            canvas.transform([.translate(x: shift.dx, y: shift.dy), mirror])
-                        }
-                    }
-                }
-            }
-            let clip = canvas.clipPath(.rectangle, in: frame)
-            canvas.element("g") { canvas in
-                canvas.xml.attribute("id") { id.write(to: &$0) }
-                canvas.xml.attribute("clip-path") { clip.writeURL(to: &$0) }
-                body(&canvas, frame.origin)
-            }
-        }
-    }
-
-    /// Points of blur on mirrored copies under bars; not published, chosen so that edges vanish and colours stay.
-    static let extensionBlur = 8.0
 }
 
 extension ScrollLayout.EdgeEffect {
@@ -182,18 +138,6 @@ extension ScrollLayout.EdgeEffect {
         case .bottom: Rect(x: frame.minX, y: frame.maxY - length, width: frame.width, height: length)
         case .leading: Rect(x: frame.minX, y: frame.minY, width: length, height: frame.height)
         case .trailing: Rect(x: frame.maxX - length, y: frame.minY, width: length, height: frame.height)
-        }
-    }
-}
-
-extension Rect {
-    /// A strip along the outside of an edge, leading being left.
-    func beside(_ edge: Edge, _ length: Double) -> Rect {
-        switch edge {
-        case .top: Rect(x: minX, y: minY - length, width: width, height: length)
-        case .bottom: Rect(x: minX, y: maxY, width: width, height: length)
-        case .leading: Rect(x: minX - length, y: minY, width: length, height: height)
-        case .trailing: Rect(x: maxX, y: minY, width: length, height: height)
         }
     }
 }
