@@ -1,11 +1,11 @@
 import Glibc
 
-/// The processor time of this thread: other programs on the machine do not count.
+/// The processor time of this process, on all its threads: other programs on the machine do not count.
 enum CPUClock {
-    /// Seconds since the thread began.
+    /// Seconds since the process began.
     static var seconds: Double {
         var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
