@@ -87,12 +87,12 @@ def wrk(port, path, seconds, seed=None, connections=64):
 
 
 def requests(program, bare, rounds=5, seconds=2):
-    """Rates over HTTP beside the bare server's, in turn."""
+    """Rates over HTTP beside the bare server's, in turn: what is ready from one server, what is new from another."""
     animation, still = f"/v1/animation.svg?{README}", f"/v1/frame.svg?t=0.4&{README}"
     results = {name: [] for name in
                ("cached", "cached.bare", "p99", "p99.bare", "still", "still.bare", "cached.cpu", "cached.cpu.bare", "animation.cpu",
                 "still.cpu")}
-    server = Server(program)
+    server, drawing = Server(program), Server(program)
     with tempfile.TemporaryDirectory() as name:
         folders = [Path(name, "animation"), Path(name, "still")]
         for folder in folders:
@@ -114,20 +114,21 @@ def requests(program, bare, rounds=5, seconds=2):
                 results["cached"].append(rate)
                 results["p99"].append(slow)
                 total += count
-                results["still.bare"].append(wrk(bares[1].port, "/", 1, connections=FEW)[0])
-                used = cpu(server.process)
-                rate, count, _ = wrk(server.port, still, 1, number, FEW)
-                results["still.cpu"].append((cpu(server.process) - used) / count)
-                results["still"].append(rate)
-                total += count
-                used = cpu(server.process)
-                rate, count, _ = wrk(server.port, animation, 1, number, FEW)
-                results["animation.cpu"].append((cpu(server.process) - used) / count)
-                total += count
+                # The client makes a new target each time for both.
+                results["still.bare"].append(wrk(bares[1].port, still, 1, number, FEW)[0])
                 results.setdefault("rss", []).append(server.memory())
                 results["requests"] = [total]
+                used = cpu(drawing.process)
+                rate, count, _ = wrk(drawing.port, still, 1, number, FEW)
+                results["still.cpu"].append((cpu(drawing.process) - used) / count)
+                results["still"].append(rate)
+                used = cpu(drawing.process)
+                rate, count, _ = wrk(drawing.port, animation, 1, number, FEW)
+                results["animation.cpu"].append((cpu(drawing.process) - used) / count)
+            results["rss.drawing"] = [drawing.memory()]
         finally:
             server.stop()
+            drawing.stop()
             for each in bares:
                 each.stop()
     return results

@@ -21,6 +21,17 @@ enum CPUClock {
         }
     }
 
+    /// Does a piece of work for five seconds and prints what it takes once.
+    static func `repeat`(_ work: () -> Void) {
+        var count = 0
+        let start = seconds
+        while seconds - start < 5 {
+            work()
+            count += 1
+        }
+        print((seconds - start) / Double(count) * 1e6, "us, \(count) times")
+    }
+
     /// Seconds that are long against the clock's own steps and short against a round.
     private static let slice = 0.004
 }
