@@ -62,6 +62,7 @@ struct FrameBuilder {
     /// When everything has come to rest, animations of transitions included.
     static func settling(tracks: [ScrollTrack], stages: Steps<Stage>, after rest: Double) -> Double {
         let mark = stages.marks[stages.index(at: rest)]
+        guard mark.value.mayMoveInTime else { return rest }
         var builder = FrameBuilder(stage: mark.value, since: mark.start, time: rest, tracks: tracks)
         _ = builder.root()
         return max(rest, builder.activeUntil)

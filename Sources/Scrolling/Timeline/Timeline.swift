@@ -49,7 +49,11 @@ package struct Timeline: Sendable {
     private init(_ planner: Planner, scene: Scene) {
         self.scene = scene
         stages = planner.stages
-        tracks = planner.tracks.map { $0.withPassages() }
+        // Only a transition that moves in time asks which way the content has moved.
+        let movesInTime =
+            planner.stages.marks.contains { $0.value.mayMoveInTime }
+            || planner.changes.marks.contains { $0.value?.old.mayMoveInTime == true }
+        tracks = movesInTime ? planner.tracks.map { $0.withPassages() } : planner.tracks
         changes = planner.changes
         items = planner.stages.marks.map { $0.value.scrollViews.map(\.items) }
         releaseTime = planner.releaseTime
