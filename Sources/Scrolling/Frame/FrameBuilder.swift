@@ -12,31 +12,35 @@ struct FrameBuilder {
     /// Whether views are followed and notes made; not where only the picture is wanted.
     let isNoting: Bool
     /// What was found on the way about the views of the primary scroll view.
-    var notes: [ViewID: ItemNote] = [:]
+    var notes = ItemNotes()
     /// When the last animation met on the way is over, in seconds.
     var activeUntil = 0.0
 
-    /// What a view's own effects amount to.
-    struct ItemNote {
-        var phase: Double?
-        var effects: [VisualEffect] = []
-        var corners: [Point]?
-    }
-
-    /// The scroll view around a node.
+    /// The scroll view around a node, as far as effects ask for it; numbers alone, since every node is given it.
     struct Region {
         let number: Int
-        let layout: ScrollLayout
         /// Its bounds in the viewport.
         let bounds: Rect
+        let insets: EdgeInsets
+        let containerSize: Size
+        let axes: Axis.Set
+        let layoutDirection: LayoutDirection
+
+        init(number: Int, layout: ScrollLayout, bounds: Rect) {
+            self.number = number
+            self.bounds = bounds
+            insets = layout.insets
+            containerSize = layout.containerSize
+            axes = layout.axes
+            layoutDirection = layout.layoutDirection
+        }
 
         /// A frame of the viewport in the scroll view's own space: logical, from the inner edges of the insets.
         func local(_ frame: Rect) -> Rect {
             let x =
-                layout.layoutDirection == .rightToLeft
-                ? bounds.maxX - layout.insets.leading - frame.maxX : frame.minX - bounds.minX - layout.insets.leading
-            return Rect(
-                origin: Point(x: x, y: frame.minY - bounds.minY - layout.insets.top), size: frame.size)
+                layoutDirection == .rightToLeft
+                ? bounds.maxX - insets.leading - frame.maxX : frame.minX - bounds.minX - insets.leading
+            return Rect(origin: Point(x: x, y: frame.minY - bounds.minY - insets.top), size: frame.size)
         }
     }
 
@@ -46,8 +50,8 @@ struct FrameBuilder {
         var corner: Vector
         /// The innermost scroll view.
         var region: Region?
-        /// The view of the primary scroll view that it belongs to.
-        var item: ViewID?
+        /// The view of the primary scroll view that it belongs to, by its number among the notes.
+        var item: Int?
     }
 
     init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], isNoting: Bool = true) {
@@ -76,7 +80,7 @@ struct FrameBuilder {
     private mutating func layer(of node: Node, key: [Int], at place: Place) -> Layer {
         var place = place
         let frame = node.frame.offset(by: place.corner)
-        if place.item == nil, let id = node.id { place.item = followed(id, in: place.region) }
+        if place.item == nil, let id = node.id, isFollowed(id, in: place.region) { place.item = notes.follow(id) }
         let effects = effects(of: node, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
@@ -101,25 +105,30 @@ struct FrameBuilder {
         var count = 0
         if case .run(let run) = node.content {
             count = run.count
-            let targets = place.region?.layout.targets
-            // A collection of targets, or all of them: none of its views has to be looked up.
-            let isFollowed =
-                isNoting && place.region?.number == stage.primary
-                && targets.map { $0.count == 0 || $0.ids == run.ids } == true
-            for index in indices(in: run, at: place) {
-                let view = run.nodeAt(index)
-                var inside = place
-                if isNoting, inside.item == nil {
-                    let id = view.id ?? run.ids[index]
-                    inside.item = isFollowed ? id : followed(id, in: place.region)
-                }
-                layers.append(layer(of: view, key: key + [index], at: inside))
-            }
+            layers = self.layers(in: run, key: key, at: place)
         }
         for (index, child) in node.children.enumerated() {
-            layers.append(layer(of: child, key: key + [count + index], at: place))
+            layers.append(layer(of: child, key: key.followed(by: count + index), at: place))
         }
         return layers
+    }
+
+    private mutating func layers(in run: Run, key: [Int], at place: Place) -> [Layer] {
+        // A collection of targets, or all of them: none of its views has to be looked up.
+        var areFollowed = false
+        if isNoting, let region = place.region, region.number == stage.primary {
+            let targets = stage.scrollViews[region.number].targets
+            areFollowed = targets.count == 0 || targets.ids == run.ids
+        }
+        return indices(in: run, at: place).map { index in
+            let view = run.nodeAt(index)
+            var inside = place
+            if isNoting, inside.item == nil {
+                let id = view.id ?? run.ids[index]
+                if areFollowed || isFollowed(id, in: place.region) { inside.item = notes.follow(id) }
+            }
+            return layer(of: view, key: key.followed(by: index), at: inside)
+        }
     }
 
     /// Numbers of the views of a collection whose layout frames reach into the bounds; effects move nothing into sight.
@@ -135,7 +144,7 @@ struct FrameBuilder {
         let region = Region(number: number, layout: layout, bounds: bounds)
         let corner = Vector(dx: bounds.minX + translation.dx, dy: bounds.minY + translation.dy)
         let layers = layout.content.enumerated().map { index, node in
-            layer(of: node, key: key + [index], at: Place(corner: corner, region: region))
+            layer(of: node, key: key.followed(by: index), at: Place(corner: corner, region: region))
         }
         return ScrollLayer(
             scrollView: number, translation: translation, isClipped: layout.isClipped, layers: layers,
@@ -144,11 +153,11 @@ struct FrameBuilder {
             edgeEffects: layout.edgeEffects(at: offset))
     }
 
-    /// The identity, where it is one of those that are followed.
-    private func followed(_ id: ViewID, in region: Region?) -> ViewID? {
-        guard isNoting, let region, region.number == stage.primary else { return nil }
-        let targets = region.layout.targets
-        return targets.count == 0 || targets.ids.index(of: id) != nil ? id : nil
+    /// Whether the identity is one of those that are followed.
+    private func isFollowed(_ id: ViewID, in region: Region?) -> Bool {
+        guard isNoting, let region, region.number == stage.primary else { return false }
+        let targets = stage.scrollViews[region.number].targets
+        return targets.count == 0 || targets.ids.index(of: id) != nil
     }
 
     /// The followed views of the primary scroll view that reach into its bounds.
@@ -156,10 +165,11 @@ struct FrameBuilder {
         let layout = stage.scrollViews[number]
         let offset = offsets[number]
         let bounds = layout.contentBounds(at: offset)
+        var place = 0
         return items.indices(in: bounds, along: layout.mainAxis).map { index in
             let frame = items.frame(at: index)
             let id = items.ids[index]
-            let note = notes[id]
+            let note = notes.note(of: id, near: &place)
             return ItemState(
                 index: index, id: id, frame: layout.viewportFrame(of: frame, at: offset),
                 visibleFraction: frame.visibleFraction(in: bounds), phase: note?.phase, effects: note?.effects ?? [],
@@ -173,18 +183,29 @@ extension Node {
     var isStillInside: Bool {
         switch content {
         case .scroll, .run: false
-        case .group, .fill, .stroke, .text: children.allSatisfy(\.isStill)
+        case .group, .fill, .stroke, .text: children.indices.allSatisfy { children[$0].isStill }
         }
     }
 
     private var isStill: Bool {
         isStillInside
-            && appearance.allSatisfy { change in
-                switch change {
+            && appearance.indices.allSatisfy { index in
+                switch appearance[index] {
                 case .transition, .geometry: false
                 case .effect, .clip, .shadow, .backgroundExtension: true
                 }
             }
+    }
+}
+
+extension [Int] {
+    /// The way to what has this number inside.
+    fileprivate func followed(by number: Int) -> [Int] {
+        var key: [Int] = []
+        key.reserveCapacity(count + 1)
+        key += self
+        key.append(number)
+        return key
     }
 }
 

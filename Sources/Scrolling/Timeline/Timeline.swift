@@ -115,13 +115,12 @@ package struct Timeline: Sendable {
     }
 
     private func state(of number: Int, at time: Double, stage: Int) -> ScrollState {
-        let layout = stages.marks[stage].value.scrollViews[number]
-        let track = tracks[number]
-        let offset = track.offset(at: time)
+        let offset = tracks[number].offset(at: time)
         return ScrollState(
-            offset: offset, velocity: track.velocity(at: time), phase: track.phase.value(at: time),
-            geometry: layout.geometry(at: offset), position: position(of: number, at: time),
-            isPositionedByUser: track.isPositionedByUser.value(at: time))
+            offset: offset, velocity: tracks[number].velocity(at: time), phase: tracks[number].phase.value(at: time),
+            geometry: stages.marks[stage].value.scrollViews[number].geometry(at: offset),
+            position: position(of: number, at: time),
+            isPositionedByUser: tracks[number].isPositionedByUser.value(at: time))
     }
 
     /// What scrollPosition reads at a time: the first view that ends more than half a point after the start of the

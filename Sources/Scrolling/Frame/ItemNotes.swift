@@ -1,0 +1,54 @@
+import ViewTree
+
+/// What the effects of the followed views amount to, gathered while a stage is walked.
+struct ItemNotes {
+    /// What a view's own effects amount to.
+    struct Note {
+        let id: ViewID
+        var phase: Double?
+        var effects: [VisualEffect] = []
+        var corners: [Point]?
+    }
+
+    /// The views that were met, with the number of their note where there is one.
+    private var met: [(id: ViewID, note: Int?)] = []
+    /// In the order in which they were begun, which mostly is that of the views.
+    private var notes: [Note] = []
+    /// Views of one identity share a note.
+    private var numbers: [ViewID: Int] = [:]
+
+    /// Begins to follow a view; the number that stands for it from now on.
+    mutating func follow(_ id: ViewID) -> Int {
+        met.append((id, nil))
+        return met.count - 1
+    }
+
+    /// Notes what a change of a view amounts to; the first phase counts.
+    mutating func add(_ effects: [VisualEffect], phase: Double?, to view: Int) {
+        let number = number(of: view)
+        notes[number].phase = notes[number].phase ?? phase
+        if notes[number].effects.isEmpty { notes[number].effects = effects } else { notes[number].effects += effects }
+    }
+
+    /// Notes where the corners of a view are.
+    mutating func setCorners(_ corners: [Point], of view: Int) { notes[number(of: view)].corners = corners }
+
+    /// The note of an identity, or nil; looked for first at `place`, which moves on behind it.
+    func note(of id: ViewID, near place: inout Int) -> Note? {
+        guard place < notes.count, notes[place].id == id else { return numbers[id].map { notes[$0] } }
+        place += 1
+        return notes[place - 1]
+    }
+
+    private mutating func number(of view: Int) -> Int {
+        if let known = met[view].note { return known }
+        let id = met[view].id
+        let number = numbers[id] ?? notes.count
+        if number == notes.count {
+            notes.append(Note(id: id))
+            numbers[id] = number
+        }
+        met[view].note = number
+        return number
+    }
+}
