@@ -9,6 +9,7 @@ struct StackLayout: ViewLayout {
     let alignment: Alignment
     /// Points; nil is the default between each pair.
     let spacing: Double?
+    private let latest = LatestArrangement()
 
     /// The default distance between views, in points.
     // OpenSwiftUI: defaultSpacing = CGSize(width: 8, height: 8).
@@ -23,6 +24,19 @@ struct StackLayout: ViewLayout {
         /// Points across the axis from the stack's edge.
         var sides: [Double] = []
         var size = Size.zero
+    }
+
+    /// Where the views stood when this was last asked: what has been measured is often drawn next.
+    private final class LatestArrangement {
+        var answer: (proposal: ProposedSize, arrangement: Arrangement)?
+    }
+
+    init(children: ViewList, axis: Axis, isLazy: Bool, alignment: Alignment, spacing: Double?) {
+        self.children = children
+        self.axis = axis
+        self.isLazy = isLazy
+        self.alignment = alignment
+        self.spacing = spacing
     }
 
     func size(for proposal: ProposedSize) throws(ImpossibleLayout) -> Size { try arrangement(for: proposal).size }
@@ -62,6 +76,13 @@ struct StackLayout: ViewLayout {
     }
 
     private func arrangement(for proposal: ProposedSize) throws(ImpossibleLayout) -> Arrangement {
+        if let answer = latest.answer, answer.proposal == proposal { return answer.arrangement }
+        let arrangement = try newArrangement(for: proposal)
+        latest.answer = (proposal, arrangement)
+        return arrangement
+    }
+
+    private func newArrangement(for proposal: ProposedSize) throws(ImpossibleLayout) -> Arrangement {
         var result = Arrangement()
         let slots = children.slots
         guard !slots.isEmpty else {

@@ -6,7 +6,7 @@ final class MeasuredView {
     let name: String
     let layout: any ViewLayout
     let traits: Traits
-    private var sizes: [ProposedSize: Size] = [:]
+    private var sizes = SizeMemory()
 
     /// What a container reads from a view.
     struct Traits: Sendable {
@@ -32,7 +32,7 @@ final class MeasuredView {
     }
 
     func size(for proposal: ProposedSize) throws(ImpossibleLayout) -> Size {
-        if let known = sizes[proposal] { return known }
+        if let known = sizes.size(for: proposal) { return known }
         let size: Size
         do { size = try layout.size(for: proposal) } catch { throw error.inside(name) }
         // Asked for its greatest length on one axis, a view of a fixed ratio is endless on both.
@@ -47,7 +47,7 @@ final class MeasuredView {
                     suggestion: "Give it a length between 0 and 1 000 000 000 000 points.")
             }
         }
-        sizes[proposal] = size
+        sizes.remember(size, for: proposal)
         return size
     }
 

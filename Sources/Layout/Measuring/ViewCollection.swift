@@ -1,4 +1,3 @@
-import Typography
 import ViewTree
 
 /// The views of a ForEach.
@@ -32,8 +31,6 @@ struct ViewCollection {
     /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
     /// drawn.
     static let greatestRecordedCount = 5_000
-    /// Views made on demand that are kept, so that those in sight are not made again for each frame.
-    private static let keptCount = 256
     /// Views in sight at once, each of which is drawn in every picture.
     // A choice of this project: a phone has fewer pixels in a row.
     static let greatestCountInSight = 5_000
@@ -42,9 +39,12 @@ struct ViewCollection {
         self.environment = environment
         switch forEach.elements {
         case .list(let elements):
-            let views = elements.flatMap { element in
-                element.view.flattened.map { view in
-                    ForEach.Element(id: view.explicitID ?? element.id, view: view.distributing(modifiers))
+            var views: [ForEach.Element] = []
+            views.reserveCapacity(elements.count)
+            for element in elements {
+                for view in element.view.flattened {
+                    views.append(
+                        ForEach.Element(id: view.explicitID ?? element.id, view: view.distributing(modifiers)))
                 }
             }
             source = .list(views)
@@ -109,9 +109,9 @@ struct ViewCollection {
         let geometry = inner.geometry
         var environment = environment
         environment.budget = nil
-        let kept = BoundedCache<Int, Node>(capacity: Self.keptCount)
+        let kept = NodeCache(runCount: count)
         return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in
-            kept.value(for: index) {
+            kept.node(at: index) {
                 let frame = frames[index]
                 let place = Placement(stage: nil, geometry: geometry)
                 let proposal = proposals[proposals.count == 1 ? 0 : index]

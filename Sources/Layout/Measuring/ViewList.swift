@@ -100,8 +100,7 @@ struct ViewList {
             let proposals = range.map(proposal)
             let run = try collection.run(
                 frames: all, proposals: proposals, in: rect, axis: axis, place, measured: slots[range].map(\.view))
-            let zIndexes = Set(slots[range].map(\.view.traits.zIndex))
-            if zIndexes.count > 1 {
+            if range.contains(where: { slots[$0].view.traits.zIndex != slot.view.traits.zIndex }) {
                 let inner = place.entering(rect)
                 for (offset, slot) in slots[range].enumerated() {
                     var node = run.nodeAt(offset)
