@@ -4,12 +4,13 @@ import Locks
 ///
 /// Each number has one place, which the next number of that place takes: neighbours never push each other out.
 final class NodeCache: Sendable {
-    private struct Entry {
-        let index: Int
-        let node: Node
+    private struct Places {
+        /// The number of the view at each place, or -1.
+        var indices: [Int]
+        var nodes: [Node?]
     }
 
-    private let entries: Locked<[Entry?]>
+    private let places: Locked<Places>
     private let count: Int
 
     /// The most views that are kept.
@@ -19,15 +20,20 @@ final class NodeCache: Sendable {
     /// Keeps views of a run of so many.
     init(runCount: Int) {
         count = min(max(1, runCount), Self.greatestCount)
-        entries = Locked(Array(repeating: nil, count: count))
+        places = Locked(
+            Places(indices: Array(repeating: -1, count: count), nodes: Array(repeating: nil, count: count)))
     }
 
     /// The kept view, or the one `make` returns, which runs outside the lock and may run twice at once.
     func node(at index: Int, make: () -> Node) -> Node {
         let place = index % count
-        if let entry = entries.withLock({ $0[place] }), entry.index == index { return entry.node }
+        let kept = places.withLock { $0.indices[place] == index ? $0.nodes[place] : nil }
+        if let kept { return kept }
         let node = make()
-        entries.withLock { $0[place] = Entry(index: index, node: node) }
+        places.withLock { places in
+            places.indices[place] = index
+            places.nodes[place] = node
+        }
         return node
     }
 }

@@ -9,8 +9,8 @@ struct FrameBuilder {
     let time: Double
     let tracks: [ScrollTrack]
     let offsets: [Point]
-    /// Whether views are followed and notes made; not where only the picture is wanted.
-    let isNoting: Bool
+    /// The identities of the views that are followed; nil where only the picture is wanted.
+    let followed: IDSequence?
     /// What was found on the way about the views of the primary scroll view.
     var notes = ItemNotes()
     /// When the last animation met on the way is over, in seconds.
@@ -54,9 +54,9 @@ struct FrameBuilder {
         var item: Int?
     }
 
-    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], isNoting: Bool = true) {
+    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], followed: IDSequence? = nil) {
         self.stage = stage
-        self.isNoting = isNoting
+        self.followed = followed
         self.since = since
         self.time = time
         self.tracks = tracks
@@ -77,9 +77,10 @@ struct FrameBuilder {
         layer(of: stage.root, key: [], at: Place(corner: .zero))
     }
 
-    private mutating func layer(of node: Node, key: [Int], at place: Place) -> Layer {
+    private mutating func layer(of node: consuming Node, key: [Int], at place: Place) -> Layer {
         var place = place
-        let frame = node.frame.offset(by: place.corner)
+        let own = node.frame
+        let frame = own.offset(by: place.corner)
         if place.item == nil, let id = node.id, isFollowed(id, in: place.region) { place.item = notes.follow(id) }
         let effects = effects(of: node, frame: frame, at: place)
         let content: Layer.Content
@@ -94,9 +95,8 @@ struct FrameBuilder {
             }
         }
         // The views of a collection are layers of their own.
-        var own = node
-        if case .run = node.content { own.content = .group }
-        return Layer(key: key, node: own, frame: node.frame, effects: effects, content: content)
+        if case .run = node.content { node.content = .group }
+        return Layer(key: key, node: node, frame: own, effects: effects, content: content)
     }
 
     /// The views of a collection that are in sight, then the children.
@@ -114,18 +114,18 @@ struct FrameBuilder {
     }
 
     private mutating func layers(in run: Run, key: [Int], at place: Place) -> [Layer] {
-        // A collection of targets, or all of them: none of its views has to be looked up.
-        var areFollowed = false
-        if isNoting, let region = place.region, region.number == stage.primary {
-            let targets = stage.scrollViews[region.number].targets
-            areFollowed = targets.count == 0 || targets.ids == run.ids
-        }
-        return indices(in: run, at: place).map { index in
+        let visible = indices(in: run, at: place)
+        // The followed views themselves: none of them has to be looked up.
+        let areFollowed = place.item == nil && follows(place.region) && run.ids == followed
+        if areFollowed { notes.reserve(visible.count) }
+        return visible.map { index in
             let view = run.nodeAt(index)
             var inside = place
-            if isNoting, inside.item == nil {
+            if areFollowed {
+                inside.item = notes.follow(view.id ?? run.ids[index], at: index)
+            } else if inside.item == nil, followed != nil {
                 let id = view.id ?? run.ids[index]
-                if areFollowed || isFollowed(id, in: place.region) { inside.item = notes.follow(id) }
+                if isFollowed(id, in: place.region) { inside.item = notes.follow(id) }
             }
             return layer(of: view, key: key.followed(by: index), at: inside)
         }
@@ -153,9 +153,15 @@ struct FrameBuilder {
             edgeEffects: layout.edgeEffects(at: offset))
     }
 
+    /// Whether views in a scroll view are followed: those of the primary one.
+    private func follows(_ region: Region?) -> Bool {
+        guard followed != nil, let region else { return false }
+        return region.number == stage.primary
+    }
+
     /// Whether the identity is one of those that are followed.
     private func isFollowed(_ id: ViewID, in region: Region?) -> Bool {
-        guard isNoting, let region, region.number == stage.primary else { return false }
+        guard let region, follows(region) else { return false }
         let targets = stage.scrollViews[region.number].targets
         return targets.count == 0 || targets.ids.index(of: id) != nil
     }
@@ -168,33 +174,12 @@ struct FrameBuilder {
         var place = 0
         return items.indices(in: bounds, along: layout.mainAxis).map { index in
             let frame = items.frame(at: index)
-            let id = items.ids[index]
-            let note = notes.note(of: id, near: &place)
+            let note = notes.note(at: index, of: items.ids, near: &place)
             return ItemState(
-                index: index, id: id, frame: layout.viewportFrame(of: frame, at: offset),
+                index: index, id: note?.id ?? items.ids[index], frame: layout.viewportFrame(of: frame, at: offset),
                 visibleFraction: frame.visibleFraction(in: bounds), phase: note?.phase, effects: note?.effects ?? [],
                 corners: note?.corners)
         }
-    }
-}
-
-extension Node {
-    /// Whether nothing in it moves by itself; its own appearance apart.
-    var isStillInside: Bool {
-        switch content {
-        case .scroll, .run: false
-        case .group, .fill, .stroke, .text: children.indices.allSatisfy { children[$0].isStill }
-        }
-    }
-
-    private var isStill: Bool {
-        isStillInside
-            && appearance.indices.allSatisfy { index in
-                switch appearance[index] {
-                case .transition, .geometry: false
-                case .effect, .clip, .shadow, .backgroundExtension: true
-                }
-            }
     }
 }
 

@@ -146,19 +146,20 @@ package struct Timeline: Sendable {
         let index = stages.index(at: time)
         let mark = stages.marks[index]
         let scrolls = scrolls(at: time)
-        var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
-        let root = root(of: &builder)
         let primary = mark.value.primary ?? 0
-        let items = items[index].indices.contains(primary) ? builder.states(of: items[index][primary], primary) : []
-        return Frame(time: time, stage: mark.value, scrolls: scrolls, items: items, root: root)
+        let items = items[index].indices.contains(primary) ? items[index][primary] : nil
+        var builder = FrameBuilder(
+            stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids)
+        let root = root(of: &builder)
+        let states = items.map { builder.states(of: $0, primary) } ?? []
+        return Frame(time: time, stage: mark.value, scrolls: scrolls, items: states, root: root)
     }
 
     /// What is drawn at one instant, with neither scroll states nor items: for those who look at hundreds of instants.
     package func picture(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...duration)
         let mark = stages.marks[stages.index(at: time)]
-        var builder = FrameBuilder(
-            stage: mark.value, since: mark.start, time: time, tracks: tracks, isNoting: false)
+        var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
         return Frame(time: time, stage: mark.value, scrolls: [], items: [], root: root(of: &builder))
     }
 
@@ -167,8 +168,7 @@ package struct Timeline: Sendable {
         let (root, time) = (builder.root(), builder.time)
         guard let change = changes.value(at: time), time < change.end else { return root }
         // The old arrangement has its own scroll views, each with a track.
-        var before = FrameBuilder(
-            stage: change.old, since: change.oldStart, time: time, tracks: tracks, isNoting: false)
+        var before = FrameBuilder(stage: change.old, since: change.oldStart, time: time, tracks: tracks)
         return root.interpolated(from: before.root(), by: change.progress.position(at: time - change.start))
     }
 }

@@ -14,7 +14,7 @@ package struct ScrollTransition: Sendable, Hashable {
     package var bottomTrailingEffects: [VisualEffect]
 
     /// How the effects move from one phase to the next.
-    package enum Configuration: Sendable, Hashable {
+    package indirect enum Configuration: Sendable, Hashable {
         /// No change.
         case identity
         /// A function of the position; `animation` lets the value lag behind it.

@@ -31,28 +31,27 @@ package enum ViewIDTemplate: Sendable, Hashable {
 extension String {
     /// The text with `{index}` and `{number}` replaced for an item: 0, 1 … and 1, 2 …
     package func instantiated(at index: Int) -> String {
-        guard var brace = utf8.firstIndex(of: UInt8(ascii: "{")) else { return self }
-        var result = ""
-        var rest = self[...]
-        while true {
-            result += rest[..<brace]
-            rest = rest[brace...]
-            if rest.utf8.starts(with: "{index}".utf8) {
-                result += String(index)
-                rest = rest.dropFirst(bytes: 7)
-            } else if rest.utf8.starts(with: "{number}".utf8) {
-                result += String(index + 1)
-                rest = rest.dropFirst(bytes: 8)
-            } else {
-                result += "{"
-                rest = rest.dropFirst(bytes: 1)
+        guard utf8.contains(UInt8(ascii: "{")) else { return self }
+        var pattern = self
+        return pattern.withUTF8 { pattern in
+            var result: [UInt8] = []
+            result.reserveCapacity(pattern.count + 8)
+            var place = 0
+            while place < pattern.count {
+                if pattern[place] == UInt8(ascii: "{"),
+                    let word = Self.words.first(where: { pattern[place...].starts(with: $0.name) })
+                {
+                    result += String(index + word.first).utf8
+                    place += word.name.count
+                } else {
+                    result.append(pattern[place])
+                    place += 1
+                }
             }
-            guard let next = rest.utf8.firstIndex(of: UInt8(ascii: "{")) else { return result + rest }
-            brace = next
+            return String(decoding: result, as: UTF8.self)
         }
     }
-}
 
-extension Substring {
-    fileprivate func dropFirst(bytes count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
+    /// What stands for an item, and which number stands for the first one.
+    private static let words = [(name: Array("{index}".utf8), first: 0), (name: Array("{number}".utf8), first: 1)]
 }
