@@ -25,6 +25,8 @@ final class MeasuredView {
     /// The greatest length in points that is laid out; a Double keeps a thousandth of a point up to here.
     static let greatestLength = 1e12
 
+    // Inlined, since the optimizer would make a copy for each kind of layout that unpacks it and packs it again.
+    @inline(__always)
     init(name: String, layout: any ViewLayout, traits: Traits) {
         self.name = name
         self.layout = layout

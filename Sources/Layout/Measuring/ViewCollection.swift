@@ -41,17 +41,25 @@ struct ViewCollection {
         case .list(let elements):
             var views: [ForEach.Element] = []
             views.reserveCapacity(elements.count)
+            func append(_ view: View, _ id: ViewID) {
+                views.append(ForEach.Element(id: view.explicitID ?? id, view: view.distributing(modifiers)))
+            }
             for element in elements {
-                for view in element.view.flattened {
-                    views.append(
-                        ForEach.Element(id: view.explicitID ?? element.id, view: view.distributing(modifiers)))
+                switch element.view.content {
+                case .empty: break
+                case .group(let parts):
+                    for part in parts where part.content != .empty {
+                        append(part.modifiers(element.view.modifiers), element.id)
+                    }
+                default: append(element.view, element.id)
                 }
             }
             source = .list(views)
             ids = .listed(views.map(\.id))
             isUniform = false
             isRecorded = views.contains { $0.view.isRecorded }
-            holdsScrollViews = views.contains { $0.view.holdsScrollViews }
+            // What holds a scroll view is recorded.
+            holdsScrollViews = isRecorded && views.contains { $0.view.holdsScrollViews }
         case .repeated(let count, let template, let view):
             let whole = view.distributing(modifiers)
             let isNothing = view.content == .empty
@@ -133,15 +141,6 @@ struct ViewCollection {
 }
 
 extension View {
-    /// The views of a group one by one; one view elsewhere, none for nothing.
-    fileprivate var flattened: [View] {
-        switch content {
-        case .empty: []
-        case .group(let views): views.filter { $0.content != .empty }.map { $0.modifiers(modifiers) }
-        default: [self]
-        }
-    }
-
     /// The outermost identity given with `.id`.
     var explicitID: ViewID? {
         for modifier in modifiers.reversed() {

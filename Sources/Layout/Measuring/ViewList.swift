@@ -65,6 +65,7 @@ struct ViewList {
                     + "\(ViewCollection.greatestVariedCount)",
                 suggestion: "Give each view a fixed frame or containerRelativeFrame on both axes.")
         }
+        slots.reserveCapacity(slots.count + collection.count)
         for index in 0..<collection.count {
             slots.append(Slot(view: try collection.view(at: index), count: 1, collection: number))
         }
