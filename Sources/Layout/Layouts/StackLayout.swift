@@ -134,6 +134,8 @@ struct StackLayout: ViewLayout {
         let slots = children.slots
         guard !isLazy, let total = proposal[axis] else { return slots.map { _ in nil } }
         if total == .infinity { return slots.map { _ in .infinity } }
+        // A view alone is offered all of it, whatever its range.
+        if slots.count == 1, slots[0].count == 1, !slots[0].view.traits.isPlaceholder { return [max(0, total)] }
         let across = proposal[axis.cross]
         var ranges: [ClosedRange<Double>] = []
         for slot in slots { ranges.append(try slot.view.range(along: axis, across: across)) }
