@@ -191,8 +191,8 @@ struct StructureLint {
         if case .list(let elements) = forEach.elements {
             var seen: Set<ViewID> = []
             seen.reserveCapacity(elements.count)
-            if let twice = elements.map(\.id).first(where: { !seen.insert($0).inserted }) {
-                result.append(.duplicate(twice))
+            if let twice = elements.first(where: { !seen.insert($0.id).inserted }) {
+                result.append(.duplicate(twice.id))
             }
         }
         if case .repeated(let count, let template, let view) = forEach.elements, count > 1 {

@@ -39,21 +39,7 @@ struct ViewCollection {
         self.environment = environment
         switch forEach.elements {
         case .list(let elements):
-            var views: [ForEach.Element] = []
-            views.reserveCapacity(elements.count)
-            func append(_ view: View, _ id: ViewID) {
-                views.append(ForEach.Element(id: view.explicitID ?? id, view: view.distributing(modifiers)))
-            }
-            for element in elements {
-                switch element.view.content {
-                case .empty: break
-                case .group(let parts):
-                    for part in parts where part.content != .empty {
-                        append(part.modifiers(element.view.modifiers), element.id)
-                    }
-                default: append(element.view, element.id)
-                }
-            }
+            let views = Self.views(of: elements, modifiers)
             source = .list(views)
             ids = .listed(views.map(\.id))
             isUniform = false
@@ -69,6 +55,27 @@ struct ViewCollection {
             isRecorded = whole.isRecorded
             holdsScrollViews = whole.holdsScrollViews
         }
+    }
+
+    /// The views of elements one by one, groups taken apart; mostly the elements as they are.
+    private static func views(of elements: [ForEach.Element], _ modifiers: [Modifier]) -> [ForEach.Element] {
+        if modifiers.isEmpty, elements.allSatisfy(\.isOneView) { return elements }
+        var views: [ForEach.Element] = []
+        views.reserveCapacity(elements.count)
+        func append(_ view: View, _ id: ViewID) {
+            views.append(ForEach.Element(id: view.explicitID ?? id, view: view.distributing(modifiers)))
+        }
+        for element in elements {
+            switch element.view.content {
+            case .empty: break
+            case .group(let parts):
+                for part in parts where part.content != .empty {
+                    append(part.modifiers(element.view.modifiers), element.id)
+                }
+            default: append(element.view, element.id)
+            }
+        }
+        return views
     }
 
     var count: Int {
@@ -136,6 +143,16 @@ struct ViewCollection {
     ) throws(ImpossibleLayout) -> Node {
         try place.group(frame, id: id) { bounds, inner throws(ImpossibleLayout) in
             try view.nodes(at: bounds.origin, for: proposal, inner)
+        }
+    }
+}
+
+extension ForEach.Element {
+    /// Whether its view is one, known by the identity of the element.
+    fileprivate var isOneView: Bool {
+        switch view.content {
+        case .empty, .group: false
+        default: view.explicitID == nil
         }
     }
 }
