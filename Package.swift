@@ -89,7 +89,7 @@ let package = Package(
         library("Physics"),
         library("ViewTree"),
         library("Typography", ["CHarfBuzz"]),
-        library("Layout", ["ViewTree", "Typography"]),
+        library("Layout", ["ViewTree", "Typography", "Locks"]),
         library("Scrolling", ["Layout", "Physics", "ViewTree"]),
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),
         library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),

@@ -19,7 +19,7 @@ extension Scene {
 
     private func stage(of view: View) throws(ImpossibleLayout) -> Stage {
         try viewport.checkLengths()
-        try view.checkDepth()
+        let survey = try ViewSurvey(of: view)
         let screen = Rect(size: viewport.size)
         let insets = viewport.safeArea.mirrored(in: viewport.layoutDirection)
         let region = screen.inset(by: insets)
@@ -48,7 +48,8 @@ extension Scene {
         let scrollViews = recorder.finishedScrollViews
         var stage = Stage(
             viewport: viewport, root: Node(frame: screen, children: nodes), scrollViews: scrollViews,
-            primary: Stage.primary(of: scrollViews), buttons: recorder.buttons, observations: recorder.observations)
+            primary: Stage.primary(of: scrollViews), buttons: recorder.buttons, observations: recorder.observations,
+            mayMoveInTime: survey.mayMoveInTime)
         stage.warnings = SceneLint(scene: self, view: view, stage: stage).warnings
         return stage
     }

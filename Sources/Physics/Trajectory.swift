@@ -81,12 +81,12 @@ package struct Trajectory: Sendable, Equatable {
 
     /// The offset in points at `seconds`.
     package func position(at seconds: Double) -> Double {
-        segment(at: seconds).position(at: seconds)
+        segments[index(at: seconds)].position(at: seconds)
     }
 
     /// The velocity in points per second at `seconds`; at a joint, that of the later segment.
     package func velocity(at seconds: Double) -> Double {
-        segment(at: seconds).velocity(at: seconds)
+        segments[index(at: seconds)].velocity(at: seconds)
     }
 
     /// Seconds until the content rests for good.
@@ -96,14 +96,16 @@ package struct Trajectory: Sendable, Equatable {
     package var restPosition: Double { position(at: duration) }
 
     /// The segment that holds at `seconds`.
-    package func segment(at seconds: Double) -> Segment {
+    package func segment(at seconds: Double) -> Segment { segments[index(at: seconds)] }
+
+    private func index(at seconds: Double) -> Int {
         var low = 0
         var high = segments.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if segments[middle].start <= seconds { low = middle } else { high = middle }
         }
-        return segments[low]
+        return low
     }
 
     /// This trajectory until `seconds`, then `next` from its own 0 s on: a catch, a new fling, a scroll to somewhere.

@@ -12,7 +12,11 @@ struct Members: Sendable {
     init(_ members: [JSONValue.Member], report: Report) {
         self.members = members
         self.report = report
+        names.reserveCapacity(Self.usualNames)
     }
+
+    /// Names that are asked of most objects at most.
+    private static let usualNames = 32
 
     /// Reads nothing but writes down what is asked for.
     init(describing builder: SchemaBuilder) {
@@ -89,7 +93,9 @@ struct Members: Sendable {
 
     private mutating func find(_ name: String) -> JSONValue? {
         names.append(name)
-        return members.first { $0.name == name }?.value
+        // Few names are as long as the one that is asked for, and lengths are compared at once.
+        let length = name.utf8.count
+        return members.first { $0.name.utf8.count == length && $0.name == name }?.value
     }
 
     @inline(never)

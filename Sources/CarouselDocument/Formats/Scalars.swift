@@ -155,9 +155,18 @@ extension JSONValue {
         switch self {
         case .number(let number): return number
         case .word(let text):
-            guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
+            guard text.utf8.allSatisfy(Self.isPartOfNumber) else { return nil }
             return Double(text).flatMap { $0.isFinite ? $0 : nil }
         default: return nil
+        }
+    }
+
+    private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
         }
     }
 

@@ -8,6 +8,7 @@ extension Scene {
         query: [(name: String, value: String)], limits: DocumentLimits = DocumentLimits()
     ) throws(InvalidDocument) {
         var names: Set<String> = []
+        names.reserveCapacity(query.count)
         for (name, _) in query where !names.insert(name).inserted {
             var path = DocumentPath()
             path.push(name)

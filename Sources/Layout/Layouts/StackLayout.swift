@@ -9,6 +9,7 @@ struct StackLayout: ViewLayout {
     let alignment: Alignment
     /// Points; nil is the default between each pair.
     let spacing: Double?
+    private let latest = LatestArrangement()
 
     /// The default distance between views, in points.
     // OpenSwiftUI: defaultSpacing = CGSize(width: 8, height: 8).
@@ -23,6 +24,19 @@ struct StackLayout: ViewLayout {
         /// Points across the axis from the stack's edge.
         var sides: [Double] = []
         var size = Size.zero
+    }
+
+    /// Where the views stood when this was last asked: what has been measured is often drawn next.
+    private final class LatestArrangement {
+        var answer: (proposal: ProposedSize, arrangement: Arrangement)?
+    }
+
+    init(children: ViewList, axis: Axis, isLazy: Bool, alignment: Alignment, spacing: Double?) {
+        self.children = children
+        self.axis = axis
+        self.isLazy = isLazy
+        self.alignment = alignment
+        self.spacing = spacing
     }
 
     func size(for proposal: ProposedSize) throws(ImpossibleLayout) -> Size { try arrangement(for: proposal).size }
@@ -62,6 +76,13 @@ struct StackLayout: ViewLayout {
     }
 
     private func arrangement(for proposal: ProposedSize) throws(ImpossibleLayout) -> Arrangement {
+        if let answer = latest.answer, answer.proposal == proposal { return answer.arrangement }
+        let arrangement = try newArrangement(for: proposal)
+        latest.answer = (proposal, arrangement)
+        return arrangement
+    }
+
+    private func newArrangement(for proposal: ProposedSize) throws(ImpossibleLayout) -> Arrangement {
         var result = Arrangement()
         let slots = children.slots
         guard !slots.isEmpty else {
@@ -113,6 +134,8 @@ struct StackLayout: ViewLayout {
         let slots = children.slots
         guard !isLazy, let total = proposal[axis] else { return slots.map { _ in nil } }
         if total == .infinity { return slots.map { _ in .infinity } }
+        // A view alone is offered all of it, whatever its range.
+        if slots.count == 1, slots[0].count == 1, !slots[0].view.traits.isPlaceholder { return [max(0, total)] }
         let across = proposal[axis.cross]
         var ranges: [ClosedRange<Double>] = []
         for slot in slots { ranges.append(try slot.view.range(along: axis, across: across)) }

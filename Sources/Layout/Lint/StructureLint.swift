@@ -55,7 +55,7 @@ struct StructureLint {
             result += each(grid.content, inside(context))
         case .forEach(let forEach):
             result += identities(of: forEach)
-            result += each(Array(view.content.parts.prefix(Self.greatestCount)), context)
+            result += each(forEach.firstViews(Self.greatestCount), context)
         case .group(let views): result += each(views, context)
         default:
             context.stack = nil
@@ -190,8 +190,9 @@ struct StructureLint {
         }
         if case .list(let elements) = forEach.elements {
             var seen: Set<ViewID> = []
-            if let twice = elements.map(\.id).first(where: { !seen.insert($0).inserted }) {
-                result.append(.duplicate(twice))
+            seen.reserveCapacity(elements.count)
+            if let twice = elements.first(where: { !seen.insert($0.id).inserted }) {
+                result.append(.duplicate(twice.id))
             }
         }
         if case .repeated(let count, let template, let view) = forEach.elements, count > 1 {
@@ -212,6 +213,14 @@ extension LayoutWarning {
 }
 
 extension ForEach {
+    /// The views of the first elements, a repeated one once.
+    fileprivate func firstViews(_ count: Int) -> [View] {
+        switch elements {
+        case .list(let elements): elements.prefix(count).map(\.view)
+        case .repeated(_, _, let view): [view]
+        }
+    }
+
     /// Whether its ids are 0, 1, 2 …
     fileprivate var hasIndexIdentities: Bool {
         switch elements {

@@ -16,8 +16,7 @@ struct LayoutEnvironment: Sendable {
     var tint = Color.accent
     var text = TextSettings()
     var isEnabled = true
-    /// What the scroll views inside are told.
-    var scroll = ScrollSettings()
+    private var sharedScroll = SharedSettings.none
     /// Whether the next layout inside makes its children scroll targets.
     var targetLayout = TargetLayout.none
     /// Views and modifiers around.
@@ -26,6 +25,20 @@ struct LayoutEnvironment: Sendable {
     var scrollDepth = 0
     /// What views are counted on; nil for those made on demand.
     var budget: LayoutBudget?
+
+    /// What the scroll views inside are told.
+    var scroll: ScrollSettings {
+        get { sharedScroll.settings }
+        set { sharedScroll = SharedSettings(newValue) }
+    }
+
+    /// Settings that many environments share, since nearly every view passes on what it was given.
+    private final class SharedSettings: Sendable {
+        static let none = SharedSettings(ScrollSettings())
+        let settings: ScrollSettings
+
+        init(_ settings: ScrollSettings) { self.settings = settings }
+    }
 
     /// The state of `scrollTargetLayout` on the way inward; only the outermost counts.
     enum TargetLayout: Sendable { case none, marking, inside }

@@ -6,7 +6,7 @@ final class MeasuredView {
     let name: String
     let layout: any ViewLayout
     let traits: Traits
-    private var sizes: [ProposedSize: Size] = [:]
+    private var sizes = SizeMemory()
 
     /// What a container reads from a view.
     struct Traits: Sendable {
@@ -25,6 +25,8 @@ final class MeasuredView {
     /// The greatest length in points that is laid out; a Double keeps a thousandth of a point up to here.
     static let greatestLength = 1e12
 
+    // Inlined, since the optimizer would make a copy for each kind of layout that unpacks it and packs it again.
+    @inline(__always)
     init(name: String, layout: any ViewLayout, traits: Traits) {
         self.name = name
         self.layout = layout
@@ -32,7 +34,7 @@ final class MeasuredView {
     }
 
     func size(for proposal: ProposedSize) throws(ImpossibleLayout) -> Size {
-        if let known = sizes[proposal] { return known }
+        if let known = sizes.size(for: proposal) { return known }
         let size: Size
         do { size = try layout.size(for: proposal) } catch { throw error.inside(name) }
         // Asked for its greatest length on one axis, a view of a fixed ratio is endless on both.
@@ -47,7 +49,7 @@ final class MeasuredView {
                     suggestion: "Give it a length between 0 and 1 000 000 000 000 points.")
             }
         }
-        sizes[proposal] = size
+        sizes.remember(size, for: proposal)
         return size
     }
 

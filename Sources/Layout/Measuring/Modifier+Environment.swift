@@ -17,7 +17,19 @@ extension Modifier {
         case .environment(let value): value.apply(to: &environment)
         case .scrollTargetLayout(let isEnabled):
             if isEnabled, environment.targetLayout == .none { environment.targetLayout = .marking }
-        default: apply(to: &environment.scroll)
+        case .contentMargins, .scrollTargetBehavior, .scrollPosition, .defaultScrollAnchor, .decelerationRate,
+            .scrollIndicators, .scrollClipDisabled, .scrollBounceBehavior, .scrollDisabled, .scrollEdgeEffectStyle,
+            .scrollEdgeEffectHidden:
+            apply(to: &environment.scroll)
+        default: break
+        }
+    }
+
+    /// Whether what it puts beside or around a view is made in the environment of that view.
+    var readsEnvironment: Bool {
+        switch self {
+        case .overlay, .background, .safeAreaInset, .border: true
+        default: false
         }
     }
 

@@ -72,10 +72,14 @@ extension Modifier {
         _ environment: LayoutEnvironment
     ) throws(ImpossibleLayout) -> LayerLayout {
         let inside = try environment.forLayer.descending(by: 1, into: "overlay")
-        let stack = ZStackLayout(children: try ViewList([layer], in: inside), alignment: alignment)
-        return LayerLayout(
-            child: child, layer: MeasuredView(name: "", layout: stack, traits: MeasuredView.Traits()),
-            alignment: alignment, isInFront: isInFront)
+        let view: MeasuredView
+        switch layer.content {
+        case .empty, .group, .forEach:
+            let stack = ZStackLayout(children: try ViewList([layer], in: inside), alignment: alignment)
+            view = MeasuredView(name: "", layout: stack, traits: MeasuredView.Traits())
+        default: view = try layer.measured(in: inside)
+        }
+        return LayerLayout(child: child, layer: view, alignment: alignment, isInFront: isInFront)
     }
 }
 

@@ -19,21 +19,10 @@ extension View {
         return axes
     }
 
-    /// Throws where views are nested deeper than can be walked safely; asked before anything else walks the tree.
-    func checkDepth(_ levelsLeft: Int = LayoutEnvironment.greatestDepth) throws(ImpossibleLayout) {
-        guard levelsLeft > 0 else {
-            throw ImpossibleLayout(
-                path: [content.name],
-                reason: "more than \(LayoutEnvironment.greatestDepth) views and modifiers are nested inside each other",
-                suggestion: "Leave out containers that hold one view only.")
-        }
-        for part in content.parts { try part.checkDepth(levelsLeft - 1) }
-        for layer in layers { try layer.checkDepth(levelsLeft - 1) }
-    }
-
     /// The view with modifiers that its container had; targets are marked on the container alone.
     func distributing(_ outer: [Modifier]) -> View {
-        modifiers(
+        guard !outer.isEmpty else { return self }
+        return modifiers(
             outer.filter { modifier in
                 if case .scrollTargetLayout = modifier { false } else { true }
             })
@@ -45,20 +34,12 @@ extension View {
         case .scrollView, .tabView, .navigationSplitView: return true
         default:
             if content.parts.contains(where: { $0.holdsScrollViews }) { return true }
-            return layers.contains { $0.holdsScrollViews }
+            return modifiers.contains { $0.layer?.holdsScrollViews == true }
         }
     }
 
     /// Views that modifiers put beside it.
-    var layers: [View] {
-        modifiers.compactMap { modifier in
-            switch modifier {
-            case .overlay(let view, _), .background(let view, _): view
-            case .safeAreaInset(let inset): inset.content
-            default: nil
-            }
-        }
-    }
+    var layers: [View] { modifiers.compactMap(\.layer) }
 
     /// Whether it holds something that the stage lists: a scroll view, a button, an identity, an observer.
     var isRecorded: Bool {
@@ -67,12 +48,23 @@ extension View {
             case .scrollView, .tabView, .navigationSplitView, .button: true
             default: content.parts.contains { $0.isRecorded }
             }
-        if isOwn || layers.contains(where: { $0.isRecorded }) { return true }
-        return modifiers.contains { modifier in
-            switch modifier {
-            case .id, .observe: true
-            default: false
+        return isOwn
+            || modifiers.contains { modifier in
+                switch modifier {
+                case .id, .observe: true
+                default: modifier.layer?.isRecorded == true
+                }
             }
+    }
+}
+
+extension Modifier {
+    /// The view that it puts beside another.
+    var layer: View? {
+        switch self {
+        case .overlay(let view, _), .background(let view, _): view
+        case .safeAreaInset(let inset): inset.content
+        default: nil
         }
     }
 }

@@ -7,11 +7,10 @@ extension View {
         try outer.budget?.spend(on: name)
         var environment = try outer.descending(by: 1 + modifiers.count, into: name)
         // Values flow inward, so the outermost modifier speaks first.
-        var environments: [LayoutEnvironment] = []
-        environments.reserveCapacity(modifiers.count)
+        var surroundings: [LayoutEnvironment] = []
         for modifier in modifiers.reversed() {
             modifier.apply(to: &environment)
-            environments.append(environment)
+            if modifier.readsEnvironment { surroundings.append(environment) }
         }
         var traits = MeasuredView.Traits()
         let layout: any ViewLayout
@@ -30,11 +29,14 @@ extension View {
             }
         }
         var result = MeasuredView(name: name, layout: layout, traits: traits)
-        for (modifier, inside) in zip(modifiers, environments.reversed()) {
+        for modifier in modifiers {
             let wrapped: (any ViewLayout)?
-            do { wrapped = try modifier.layout(around: result, of: self, in: inside) } catch {
-                throw error.inside(name)
-            }
+            do {
+                wrapped =
+                    modifier.readsEnvironment
+                    ? try modifier.layout(around: result, of: self, in: surroundings.removeLast())
+                    : try modifier.layout(around: result, of: self, in: environment)
+            } catch { throw error.inside(name) }
             if let wrapped { result = MeasuredView(name: "", layout: wrapped, traits: traits) }
         }
         return result
@@ -91,7 +93,6 @@ extension View.Content {
 
     /// How it is measured and drawn; `environment` is the one inside its modifiers.
     fileprivate func layout(in environment: LayoutEnvironment) throws(ImpossibleLayout) -> any ViewLayout {
-        let painter = Painter(environment)
         switch self {
         case .empty: return EmptyLayout()
         case .group, .forEach:
@@ -121,8 +122,9 @@ extension View.Content {
         case .divider:
             return DividerLayout(
                 thickness: 1 / max(1, environment.displayScale.orZero), axis: environment.stackAxis ?? .vertical)
-        case .shape(let shape): return try PaintLayout(shape, painter: painter)
-        case .style(let style): return PaintLayout(shape: .rectangle, fill: painter.paint(style), stroke: nil)
+        case .shape(let shape): return try PaintLayout(shape, painter: Painter(environment))
+        case .style(let style):
+            return PaintLayout(shape: .rectangle, fill: Painter(environment).paint(style), stroke: nil)
         case .text(let text): return TextMeasure(text, in: environment)
         case .geometryReader(let reader): return GeometryReaderLayout(reader: reader, environment: environment)
         case .navigationSplitView(let split): return try SplitViewLayout(split, in: environment)

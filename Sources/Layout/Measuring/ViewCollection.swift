@@ -1,4 +1,3 @@
-import Typography
 import ViewTree
 
 /// The views of a ForEach.
@@ -32,8 +31,6 @@ struct ViewCollection {
     /// Views that hold scroll views, buttons, identities or observers, each placed at once; in longer collections only
     /// drawn.
     static let greatestRecordedCount = 5_000
-    /// Views made on demand that are kept, so that those in sight are not made again for each frame.
-    private static let keptCount = 256
     /// Views in sight at once, each of which is drawn in every picture.
     // A choice of this project: a phone has fewer pixels in a row.
     static let greatestCountInSight = 5_000
@@ -42,16 +39,13 @@ struct ViewCollection {
         self.environment = environment
         switch forEach.elements {
         case .list(let elements):
-            let views = elements.flatMap { element in
-                element.view.flattened.map { view in
-                    ForEach.Element(id: view.explicitID ?? element.id, view: view.distributing(modifiers))
-                }
-            }
+            let views = Self.views(of: elements, modifiers)
             source = .list(views)
             ids = .listed(views.map(\.id))
             isUniform = false
             isRecorded = views.contains { $0.view.isRecorded }
-            holdsScrollViews = views.contains { $0.view.holdsScrollViews }
+            // What holds a scroll view is recorded.
+            holdsScrollViews = isRecorded && views.contains { $0.view.holdsScrollViews }
         case .repeated(let count, let template, let view):
             let whole = view.distributing(modifiers)
             let isNothing = view.content == .empty
@@ -61,6 +55,27 @@ struct ViewCollection {
             isRecorded = whole.isRecorded
             holdsScrollViews = whole.holdsScrollViews
         }
+    }
+
+    /// The views of elements one by one, groups taken apart; mostly the elements as they are.
+    private static func views(of elements: [ForEach.Element], _ modifiers: [Modifier]) -> [ForEach.Element] {
+        if modifiers.isEmpty, elements.allSatisfy(\.isOneView) { return elements }
+        var views: [ForEach.Element] = []
+        views.reserveCapacity(elements.count)
+        func append(_ view: View, _ id: ViewID) {
+            views.append(ForEach.Element(id: view.explicitID ?? id, view: view.distributing(modifiers)))
+        }
+        for element in elements {
+            switch element.view.content {
+            case .empty: break
+            case .group(let parts):
+                for part in parts where part.content != .empty {
+                    append(part.modifiers(element.view.modifiers), element.id)
+                }
+            default: append(element.view, element.id)
+            }
+        }
+        return views
     }
 
     var count: Int {
@@ -109,9 +124,9 @@ struct ViewCollection {
         let geometry = inner.geometry
         var environment = environment
         environment.budget = nil
-        let kept = BoundedCache<Int, Node>(capacity: Self.keptCount)
+        let kept = NodeCache(runCount: count)
         return Run(axis: axis, frames: drawn, ids: ids) { [source, environment, ids] index in
-            kept.value(for: index) {
+            kept.node(at: index) {
                 let frame = frames[index]
                 let place = Placement(stage: nil, geometry: geometry)
                 let proposal = proposals[proposals.count == 1 ? 0 : index]
@@ -132,16 +147,17 @@ struct ViewCollection {
     }
 }
 
-extension View {
-    /// The views of a group one by one; one view elsewhere, none for nothing.
-    fileprivate var flattened: [View] {
-        switch content {
-        case .empty: []
-        case .group(let views): views.filter { $0.content != .empty }.map { $0.modifiers(modifiers) }
-        default: [self]
+extension ForEach.Element {
+    /// Whether its view is one, known by the identity of the element.
+    fileprivate var isOneView: Bool {
+        switch view.content {
+        case .empty, .group: false
+        default: view.explicitID == nil
         }
     }
+}
 
+extension View {
     /// The outermost identity given with `.id`.
     var explicitID: ViewID? {
         for modifier in modifiers.reversed() {

@@ -65,6 +65,7 @@ struct ViewList {
                     + "\(ViewCollection.greatestVariedCount)",
                 suggestion: "Give each view a fixed frame or containerRelativeFrame on both axes.")
         }
+        slots.reserveCapacity(slots.count + collection.count)
         for index in 0..<collection.count {
             slots.append(Slot(view: try collection.view(at: index), count: 1, collection: number))
         }
@@ -100,8 +101,7 @@ struct ViewList {
             let proposals = range.map(proposal)
             let run = try collection.run(
                 frames: all, proposals: proposals, in: rect, axis: axis, place, measured: slots[range].map(\.view))
-            let zIndexes = Set(slots[range].map(\.view.traits.zIndex))
-            if zIndexes.count > 1 {
+            if range.contains(where: { slots[$0].view.traits.zIndex != slot.view.traits.zIndex }) {
                 let inner = place.entering(rect)
                 for (offset, slot) in slots[range].enumerated() {
                     var node = run.nodeAt(offset)

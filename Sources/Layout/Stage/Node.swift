@@ -37,7 +37,7 @@ package struct Node: Sendable {
         /// The same at all times; already mirrored where rows run to the left.
         case effect(VisualEffect)
         /// Follows the place in the innermost scroll view; its effects are logical, to be mirrored when evaluated.
-        case transition(ScrollTransition)
+        indirect case transition(ScrollTransition)
         /// Computed from the place; its effects are logical, to be mirrored when evaluated.
         case geometry(GeometryEffect)
         /// Cuts what lies outside an outline that fills the frame.

@@ -8,7 +8,8 @@ package struct Run: Sendable {
     package var frames: FrameSequence
     /// Their identities, in the same order.
     package var ids: IDSequence
-    /// Makes the view at an index in range, its frame included; a function of the index alone.
+    /// Makes the view at an index in range, its frame included; a function of the index alone. An identity of its own
+    /// is the one in `ids`.
     package var nodeAt: @Sendable (Int) -> Node
 
     /// Makes one from its parts.

@@ -16,6 +16,8 @@ package struct Stage: Sendable {
     package var observations: [PlacedObservation]
     /// What is legal and probably not meant.
     package var warnings: [LayoutWarning]
+    /// Whether a scroll transition may follow the time, and not the place alone; false only where none does.
+    package var mayMoveInTime: Bool
 
     /// Makes one from its parts.
     package init(
@@ -25,7 +27,8 @@ package struct Stage: Sendable {
         primary: Int?,
         buttons: [ButtonArea] = [],
         observations: [PlacedObservation] = [],
-        warnings: [LayoutWarning] = []
+        warnings: [LayoutWarning] = [],
+        mayMoveInTime: Bool = true
     ) {
         self.viewport = viewport
         self.root = root
@@ -34,5 +37,6 @@ package struct Stage: Sendable {
         self.buttons = buttons
         self.observations = observations
         self.warnings = warnings
+        self.mayMoveInTime = mayMoveInTime
     }
 }

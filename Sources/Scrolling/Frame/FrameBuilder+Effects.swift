@@ -17,29 +17,34 @@ extension FrameBuilder {
                 let shares = shares(of: transition, frame: region.local(frame), in: region)
                 let effects = transition.effects(topLeading: shares.top, bottomTrailing: shares.bottom)
                 note(effects, phase: shares.bottom - shares.top, for: place)
-                applied += moving(effects, width: frame.width, in: region)
+                append(effects, to: &applied, width: frame.width, in: region)
             case .geometry(let geometry):
                 let effects = geometry.effects(proxy(frame: frame, in: place.region))
                 note(effects, phase: nil, for: place)
-                applied += moving(effects, width: frame.width, in: place.region)
+                append(effects, to: &applied, width: frame.width, in: place.region)
             }
         }
         noteCorners(applied, frame: frame, for: place)
         return applied
     }
 
-    private func moving(_ effects: [VisualEffect], width: Double, in region: Region?) -> [Layer.AppliedEffect] {
-        let direction = region?.layout.layoutDirection ?? stage.viewport.layoutDirection
-        return effects.map { .moving(direction == .rightToLeft ? $0.flipped(in: width) : $0) }
+    private func append(
+        _ effects: [VisualEffect], to applied: inout [Layer.AppliedEffect], width: Double, in region: Region?
+    ) {
+        let direction = region?.layoutDirection ?? stage.viewport.layoutDirection
+        applied.reserveCapacity(applied.count + effects.count)
+        for effect in effects {
+            applied.append(.moving(direction == .rightToLeft ? effect.flipped(in: width) : effect))
+        }
     }
 
     /// How much of each edge phase shows.
     private mutating func shares(
         of transition: ScrollTransition, frame: Rect, in region: Region
     ) -> (top: Double, bottom: Double) {
-        let own: Axis = region.layout.axes == .horizontal ? .horizontal : .vertical
+        let own: Axis = region.axes == .horizontal ? .horizontal : .vertical
         let axis = transition.axis ?? own
-        let container = region.layout.containerSize[axis]
+        let container = region.containerSize[axis]
         let place = TransitionPlace(
             distance: (frame.min(axis) + frame.size[axis] / 2 - container / 2).finite,
             length: frame.size[axis].finite, container: container)
@@ -91,34 +96,39 @@ extension FrameBuilder {
         }
         return GeometryProxy(
             size: frame.size, scrollViewFrame: region?.local(frame) ?? global, globalFrame: global,
-            containerSize: region?.layout.containerSize ?? stage.viewport.size)
+            containerSize: region?.containerSize ?? stage.viewport.size)
     }
 
     private mutating func note(_ effects: [VisualEffect], phase: Double?, for place: Place) {
-        guard let item = place.item else { return }
-        var note = notes[item] ?? ItemNote()
-        note.phase = note.phase ?? phase
-        note.effects += effects
-        notes[item] = note
+        if let item = place.item { notes.add(effects, phase: phase, to: item) }
     }
 
     /// The corners of a view that is turned in space, clockwise from the top left.
     private mutating func noteCorners(_ applied: [Layer.AppliedEffect], frame: Rect, for place: Place) {
-        guard let item = place.item else { return }
-        let effects = applied.compactMap { effect -> VisualEffect? in
-            switch effect {
-            case .constant(let effect), .moving(let effect): effect
-            case .clip, .shadow, .backgroundExtension: nil
-            }
-        }
-        let isTurned = effects.contains { effect in
-            if case .rotation3D(let rotation) = effect { rotation.angle != .zero } else { false }
-        }
-        guard isTurned else { return }
+        guard let item = place.item, applied.contains(where: \.isTurn) else { return }
+        let effects = applied.compactMap(\.effect)
         let (width, height) = (frame.width, frame.height)
         let corners = [Point(), Point(x: width), Point(x: width, y: height), Point(y: height)].map { corner in
             effects.reduce(corner) { $1.applied(to: $0, in: frame.size) } + (frame.origin - .zero)
         }
-        notes[item, default: ItemNote()].corners = corners
+        notes.setCorners(corners, of: item)
+    }
+}
+
+extension Layer.AppliedEffect {
+    /// The effect, where it is one that can move.
+    var effect: VisualEffect? {
+        switch self {
+        case .constant(let effect), .moving(let effect): effect
+        case .clip, .shadow, .backgroundExtension: nil
+        }
+    }
+
+    /// Whether it turns in space.
+    fileprivate var isTurn: Bool {
+        switch self {
+        case .constant(.rotation3D(let rotation)), .moving(.rotation3D(let rotation)): rotation.angle != .zero
+        case .constant, .moving, .clip, .shadow, .backgroundExtension: false
+        }
     }
 }

@@ -9,34 +9,38 @@ struct FrameBuilder {
     let time: Double
     let tracks: [ScrollTrack]
     let offsets: [Point]
-    /// Whether views are followed and notes made; not where only the picture is wanted.
-    let isNoting: Bool
+    /// The identities of the views that are followed; nil where only the picture is wanted.
+    let followed: IDSequence?
     /// What was found on the way about the views of the primary scroll view.
-    var notes: [ViewID: ItemNote] = [:]
+    var notes = ItemNotes()
     /// When the last animation met on the way is over, in seconds.
     var activeUntil = 0.0
 
-    /// What a view's own effects amount to.
-    struct ItemNote {
-        var phase: Double?
-        var effects: [VisualEffect] = []
-        var corners: [Point]?
-    }
-
-    /// The scroll view around a node.
+    /// The scroll view around a node, as far as effects ask for it; numbers alone, since every node is given it.
     struct Region {
         let number: Int
-        let layout: ScrollLayout
         /// Its bounds in the viewport.
         let bounds: Rect
+        let insets: EdgeInsets
+        let containerSize: Size
+        let axes: Axis.Set
+        let layoutDirection: LayoutDirection
+
+        init(number: Int, layout: ScrollLayout, bounds: Rect) {
+            self.number = number
+            self.bounds = bounds
+            insets = layout.insets
+            containerSize = layout.containerSize
+            axes = layout.axes
+            layoutDirection = layout.layoutDirection
+        }
 
         /// A frame of the viewport in the scroll view's own space: logical, from the inner edges of the insets.
         func local(_ frame: Rect) -> Rect {
             let x =
-                layout.layoutDirection == .rightToLeft
-                ? bounds.maxX - layout.insets.leading - frame.maxX : frame.minX - bounds.minX - layout.insets.leading
-            return Rect(
-                origin: Point(x: x, y: frame.minY - bounds.minY - layout.insets.top), size: frame.size)
+                layoutDirection == .rightToLeft
+                ? bounds.maxX - insets.leading - frame.maxX : frame.minX - bounds.minX - insets.leading
+            return Rect(origin: Point(x: x, y: frame.minY - bounds.minY - insets.top), size: frame.size)
         }
     }
 
@@ -46,13 +50,13 @@ struct FrameBuilder {
         var corner: Vector
         /// The innermost scroll view.
         var region: Region?
-        /// The view of the primary scroll view that it belongs to.
-        var item: ViewID?
+        /// The view of the primary scroll view that it belongs to, by its number among the notes.
+        var item: Int?
     }
 
-    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], isNoting: Bool = true) {
+    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], followed: IDSequence? = nil) {
         self.stage = stage
-        self.isNoting = isNoting
+        self.followed = followed
         self.since = since
         self.time = time
         self.tracks = tracks
@@ -62,6 +66,7 @@ struct FrameBuilder {
     /// When everything has come to rest, animations of transitions included.
     static func settling(tracks: [ScrollTrack], stages: Steps<Stage>, after rest: Double) -> Double {
         let mark = stages.marks[stages.index(at: rest)]
+        guard mark.value.mayMoveInTime else { return rest }
         var builder = FrameBuilder(stage: mark.value, since: mark.start, time: rest, tracks: tracks)
         _ = builder.root()
         return max(rest, builder.activeUntil)
@@ -72,10 +77,11 @@ struct FrameBuilder {
         layer(of: stage.root, key: [], at: Place(corner: .zero))
     }
 
-    private mutating func layer(of node: Node, key: [Int], at place: Place) -> Layer {
+    private mutating func layer(of node: consuming Node, key: [Int], at place: Place) -> Layer {
         var place = place
-        let frame = node.frame.offset(by: place.corner)
-        if place.item == nil, let id = node.id { place.item = followed(id, in: place.region) }
+        let own = node.frame
+        let frame = own.offset(by: place.corner)
+        if place.item == nil, let id = node.id, isFollowed(id, in: place.region) { place.item = notes.follow(id) }
         let effects = effects(of: node, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
@@ -89,9 +95,8 @@ struct FrameBuilder {
             }
         }
         // The views of a collection are layers of their own.
-        var own = node
-        if case .run = node.content { own.content = .group }
-        return Layer(key: key, node: own, frame: node.frame, effects: effects, content: content)
+        if case .run = node.content { node.content = .group }
+        return Layer(key: key, node: node, frame: own, effects: effects, content: content)
     }
 
     /// The views of a collection that are in sight, then the children.
@@ -100,25 +105,30 @@ struct FrameBuilder {
         var count = 0
         if case .run(let run) = node.content {
             count = run.count
-            let targets = place.region?.layout.targets
-            // A collection of targets, or all of them: none of its views has to be looked up.
-            let isFollowed =
-                isNoting && place.region?.number == stage.primary
-                && targets.map { $0.count == 0 || $0.ids == run.ids } == true
-            for index in indices(in: run, at: place) {
-                let view = run.nodeAt(index)
-                var inside = place
-                if isNoting, inside.item == nil {
-                    let id = view.id ?? run.ids[index]
-                    inside.item = isFollowed ? id : followed(id, in: place.region)
-                }
-                layers.append(layer(of: view, key: key + [index], at: inside))
-            }
+            layers = self.layers(in: run, key: key, at: place)
         }
         for (index, child) in node.children.enumerated() {
-            layers.append(layer(of: child, key: key + [count + index], at: place))
+            layers.append(layer(of: child, key: key.followed(by: count + index), at: place))
         }
         return layers
+    }
+
+    private mutating func layers(in run: Run, key: [Int], at place: Place) -> [Layer] {
+        let visible = indices(in: run, at: place)
+        // The followed views themselves: none of them has to be looked up.
+        let areFollowed = place.item == nil && follows(place.region) && run.ids == followed
+        if areFollowed { notes.reserve(visible.count) }
+        return visible.map { index in
+            let view = run.nodeAt(index)
+            var inside = place
+            if areFollowed {
+                inside.item = notes.follow(view.id ?? run.ids[index], at: index)
+            } else if inside.item == nil, followed != nil {
+                let id = view.id ?? run.ids[index]
+                if isFollowed(id, in: place.region) { inside.item = notes.follow(id) }
+            }
+            return layer(of: view, key: key.followed(by: index), at: inside)
+        }
     }
 
     /// Numbers of the views of a collection whose layout frames reach into the bounds; effects move nothing into sight.
@@ -134,7 +144,7 @@ struct FrameBuilder {
         let region = Region(number: number, layout: layout, bounds: bounds)
         let corner = Vector(dx: bounds.minX + translation.dx, dy: bounds.minY + translation.dy)
         let layers = layout.content.enumerated().map { index, node in
-            layer(of: node, key: key + [index], at: Place(corner: corner, region: region))
+            layer(of: node, key: key.followed(by: index), at: Place(corner: corner, region: region))
         }
         return ScrollLayer(
             scrollView: number, translation: translation, isClipped: layout.isClipped, layers: layers,
@@ -143,11 +153,17 @@ struct FrameBuilder {
             edgeEffects: layout.edgeEffects(at: offset))
     }
 
-    /// The identity, where it is one of those that are followed.
-    private func followed(_ id: ViewID, in region: Region?) -> ViewID? {
-        guard isNoting, let region, region.number == stage.primary else { return nil }
-        let targets = region.layout.targets
-        return targets.count == 0 || targets.ids.index(of: id) != nil ? id : nil
+    /// Whether views in a scroll view are followed: those of the primary one.
+    private func follows(_ region: Region?) -> Bool {
+        guard followed != nil, let region else { return false }
+        return region.number == stage.primary
+    }
+
+    /// Whether the identity is one of those that are followed.
+    private func isFollowed(_ id: ViewID, in region: Region?) -> Bool {
+        guard let region, follows(region) else { return false }
+        let targets = stage.scrollViews[region.number].targets
+        return targets.count == 0 || targets.ids.index(of: id) != nil
     }
 
     /// The followed views of the primary scroll view that reach into its bounds.
@@ -155,35 +171,26 @@ struct FrameBuilder {
         let layout = stage.scrollViews[number]
         let offset = offsets[number]
         let bounds = layout.contentBounds(at: offset)
+        var place = 0
         return items.indices(in: bounds, along: layout.mainAxis).map { index in
             let frame = items.frame(at: index)
-            let id = items.ids[index]
-            let note = notes[id]
+            let note = notes.note(at: index, of: items.ids, near: &place)
             return ItemState(
-                index: index, id: id, frame: layout.viewportFrame(of: frame, at: offset),
+                index: index, id: note?.id ?? items.ids[index], frame: layout.viewportFrame(of: frame, at: offset),
                 visibleFraction: frame.visibleFraction(in: bounds), phase: note?.phase, effects: note?.effects ?? [],
                 corners: note?.corners)
         }
     }
 }
 
-extension Node {
-    /// Whether nothing in it moves by itself; its own appearance apart.
-    var isStillInside: Bool {
-        switch content {
-        case .scroll, .run: false
-        case .group, .fill, .stroke, .text: children.allSatisfy(\.isStill)
-        }
-    }
-
-    private var isStill: Bool {
-        isStillInside
-            && appearance.allSatisfy { change in
-                switch change {
-                case .transition, .geometry: false
-                case .effect, .clip, .shadow, .backgroundExtension: true
-                }
-            }
+extension [Int] {
+    /// The way to what has this number inside.
+    fileprivate func followed(by number: Int) -> [Int] {
+        var key: [Int] = []
+        key.reserveCapacity(count + 1)
+        key += self
+        key.append(number)
+        return key
     }
 }
 

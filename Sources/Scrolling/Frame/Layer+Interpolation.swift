@@ -83,16 +83,6 @@ extension Layer {
     }
 }
 
-extension Layer.AppliedEffect {
-    /// The effect, where it is one that can move.
-    fileprivate var effect: VisualEffect? {
-        switch self {
-        case .constant(let effect), .moving(let effect): effect
-        case .clip, .shadow, .backgroundExtension: nil
-        }
-    }
-}
-
 extension Node {
     /// The appearance of a node that does not move by itself.
     fileprivate var stillEffects: [Layer.AppliedEffect] {

@@ -15,13 +15,13 @@ package struct Layer: Sendable {
     package var content: Content
 
     /// What is inside a layer.
-    package indirect enum Content: Sendable {
+    package enum Content: Sendable {
         /// The node with all its children, none of which moves by itself.
         case picture
         /// The node's own drawing, then these.
         case layers([Layer])
         /// A scroll view.
-        case scroll(ScrollLayer)
+        indirect case scroll(ScrollLayer)
     }
 
     /// A change of how a layer is drawn, with its numbers at this instant.

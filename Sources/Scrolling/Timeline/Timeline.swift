@@ -49,7 +49,11 @@ package struct Timeline: Sendable {
     private init(_ planner: Planner, scene: Scene) {
         self.scene = scene
         stages = planner.stages
-        tracks = planner.tracks.map { $0.withPassages() }
+        // Only a transition that moves in time asks which way the content has moved.
+        let movesInTime =
+            planner.stages.marks.contains { $0.value.mayMoveInTime }
+            || planner.changes.marks.contains { $0.value?.old.mayMoveInTime == true }
+        tracks = movesInTime ? planner.tracks.map { $0.withPassages() } : planner.tracks
         changes = planner.changes
         items = planner.stages.marks.map { $0.value.scrollViews.map(\.items) }
         releaseTime = planner.releaseTime
@@ -111,13 +115,12 @@ package struct Timeline: Sendable {
     }
 
     private func state(of number: Int, at time: Double, stage: Int) -> ScrollState {
-        let layout = stages.marks[stage].value.scrollViews[number]
-        let track = tracks[number]
-        let offset = track.offset(at: time)
+        let offset = tracks[number].offset(at: time)
         return ScrollState(
-            offset: offset, velocity: track.velocity(at: time), phase: track.phase.value(at: time),
-            geometry: layout.geometry(at: offset), position: position(of: number, at: time),
-            isPositionedByUser: track.isPositionedByUser.value(at: time))
+            offset: offset, velocity: tracks[number].velocity(at: time), phase: tracks[number].phase.value(at: time),
+            geometry: stages.marks[stage].value.scrollViews[number].geometry(at: offset),
+            position: position(of: number, at: time),
+            isPositionedByUser: tracks[number].isPositionedByUser.value(at: time))
     }
 
     /// What scrollPosition reads at a time: the first view that ends more than half a point after the start of the
@@ -143,19 +146,20 @@ package struct Timeline: Sendable {
         let index = stages.index(at: time)
         let mark = stages.marks[index]
         let scrolls = scrolls(at: time)
-        var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
-        let root = root(of: &builder)
         let primary = mark.value.primary ?? 0
-        let items = items[index].indices.contains(primary) ? builder.states(of: items[index][primary], primary) : []
-        return Frame(time: time, stage: mark.value, scrolls: scrolls, items: items, root: root)
+        let items = items[index].indices.contains(primary) ? items[index][primary] : nil
+        var builder = FrameBuilder(
+            stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids)
+        let root = root(of: &builder)
+        let states = items.map { builder.states(of: $0, primary) } ?? []
+        return Frame(time: time, stage: mark.value, scrolls: scrolls, items: states, root: root)
     }
 
     /// What is drawn at one instant, with neither scroll states nor items: for those who look at hundreds of instants.
     package func picture(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...duration)
         let mark = stages.marks[stages.index(at: time)]
-        var builder = FrameBuilder(
-            stage: mark.value, since: mark.start, time: time, tracks: tracks, isNoting: false)
+        var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
         return Frame(time: time, stage: mark.value, scrolls: [], items: [], root: root(of: &builder))
     }
 
@@ -164,8 +168,7 @@ package struct Timeline: Sendable {
         let (root, time) = (builder.root(), builder.time)
         guard let change = changes.value(at: time), time < change.end else { return root }
         // The old arrangement has its own scroll views, each with a track.
-        var before = FrameBuilder(
-            stage: change.old, since: change.oldStart, time: time, tracks: tracks, isNoting: false)
+        var before = FrameBuilder(stage: change.old, since: change.oldStart, time: time, tracks: tracks)
         return root.interpolated(from: before.root(), by: change.progress.position(at: time - change.start))
     }
 }

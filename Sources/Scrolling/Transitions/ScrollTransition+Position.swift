@@ -51,7 +51,8 @@ extension ScrollTransition {
 
     /// The effects with so much of each edge phase mixed in, and the signed share of it.
     func effects(topLeading top: Double, bottomTrailing bottom: Double) -> [VisualEffect] {
-        identityEffects.indices.map { index in
+        if top == 0, bottom == 0 { return identityEffects }
+        return identityEffects.indices.map { index in
             var effect = identityEffects[index]
             if top != 0, index < topLeadingEffects.count {
                 effect = effect.interpolated(to: topLeadingEffects[index], by: top)

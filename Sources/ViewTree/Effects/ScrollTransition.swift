@@ -14,7 +14,7 @@ package struct ScrollTransition: Sendable, Hashable {
     package var bottomTrailingEffects: [VisualEffect]
 
     /// How the effects move from one phase to the next.
-    package enum Configuration: Sendable, Hashable {
+    package indirect enum Configuration: Sendable, Hashable {
         /// No change.
         case identity
         /// A function of the position; `animation` lets the value lag behind it.
@@ -25,7 +25,7 @@ package struct ScrollTransition: Sendable, Hashable {
     }
 
     /// How near to the centre of the container the identity phase begins.
-    package indirect enum Threshold: Sendable, Hashable {
+    package enum Threshold: Sendable, Hashable {
         /// Just out of sight.
         case hidden
         /// At the centre.
@@ -33,9 +33,9 @@ package struct ScrollTransition: Sendable, Hashable {
         /// A visible fraction, clamped to 0 ... 1.
         case visibleFraction(Double)
         /// Nearer to the centre than another threshold by so many points; negative is farther.
-        case inset(by: Double, of: Threshold)
+        indirect case inset(by: Double, of: Threshold)
         /// Between two thresholds.
-        case interpolated(Threshold, towards: Threshold, amount: Double)
+        indirect case interpolated(Threshold, towards: Threshold, amount: Double)
 
         /// Wholly visible.
         package static let visible = Threshold.visibleFraction(1)

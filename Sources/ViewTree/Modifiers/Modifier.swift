@@ -1,5 +1,7 @@
 /// A modifier as it is called on a view, under SwiftUI's name.
-package enum Modifier: Sendable, Equatable {
+///
+/// Indirect, since views are copied more often than their modifiers are read, and the largest is some hundred bytes long.
+package indirect enum Modifier: Sendable, Equatable {
     // Layout
 
     /// Points around the view; nil lengths have become the default of 16.

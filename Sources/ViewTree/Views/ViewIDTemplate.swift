@@ -31,23 +31,25 @@ package enum ViewIDTemplate: Sendable, Hashable {
 extension String {
     /// The text with `{index}` and `{number}` replaced for an item: 0, 1 … and 1, 2 …
     package func instantiated(at index: Int) -> String {
-        let pattern = Array(utf8)
-        let brace = UInt8(ascii: "{")
-        guard pattern.contains(brace) else { return self }
-        var result: [UInt8] = []
-        result.reserveCapacity(pattern.count + 8)
-        var place = 0
-        while place < pattern.count {
-            let word = pattern[place] == brace ? Self.words.first { pattern[place...].starts(with: $0.name) } : nil
-            if let word {
-                result += Array(String(index + word.first).utf8)
-                place += word.name.count
-            } else {
-                result.append(pattern[place])
-                place += 1
+        guard utf8.contains(UInt8(ascii: "{")) else { return self }
+        var pattern = self
+        return pattern.withUTF8 { pattern in
+            var result: [UInt8] = []
+            result.reserveCapacity(pattern.count + 8)
+            var place = 0
+            while place < pattern.count {
+                if pattern[place] == UInt8(ascii: "{"),
+                    let word = Self.words.first(where: { pattern[place...].starts(with: $0.name) })
+                {
+                    result += String(index + word.first).utf8
+                    place += word.name.count
+                } else {
+                    result.append(pattern[place])
+                    place += 1
+                }
             }
+            return String(decoding: result, as: UTF8.self)
         }
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// What stands for an item, and which number stands for the first one.
