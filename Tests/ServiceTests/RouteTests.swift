@@ -140,6 +140,13 @@ struct RouteTests {
         #expect(!client.service.shouldOffload(Request(method: .get, target: try RequestTarget("/healthz"))))
         #expect(client.service.shouldOffload(drawing))
         #expect(client.service.ready(for: drawing) == nil)
+        func isHandedOver(_ target: String) throws -> Bool {
+            client.service.shouldOffload(Request(method: .get, target: try RequestTarget(target)))
+        }
+        #expect(try !isHandedOver("/v1/frame.svg?items=12&width=280"))
+        #expect(try isHandedOver("/v1/frame.svg?items=100"))
+        #expect(try isHandedOver("/v1/frame.svg?title=" + String(repeating: "a", count: 512)))
+        #expect(client.service.shouldOffload(Request(method: .post, target: try RequestTarget("/v1/frame.svg"))))
         let drawn = client.service.respond(to: drawing)
         #expect(client.service.ready(for: drawing)?.body.bytes == drawn.body.bytes)
     }

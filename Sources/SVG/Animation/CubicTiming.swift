@@ -109,7 +109,7 @@ extension CubicTiming {
         var cost = curve.cost(samples, weights, places)
         for _ in 0..<steps {
             // The normal equations, row by row, and their right side.
-            var normal = [SIMD4<Double>](repeating: .zero, count: 4)
+            var normal = InlineArray<4, SIMD4<Double>>(repeating: .zero)
             var right = SIMD4<Double>.zero
             let (x, y) = (Polynomial(curve.x1, curve.x2), Polynomial(curve.y1, curve.y2))
             for index in samples.indices {
@@ -159,7 +159,7 @@ extension CubicTiming {
     }
 
     /// Gauss's elimination with pivots; a singular system gives zeros.
-    private static func solve(_ rows: [SIMD4<Double>], _ right: SIMD4<Double>) -> SIMD4<Double> {
+    private static func solve(_ rows: InlineArray<4, SIMD4<Double>>, _ right: SIMD4<Double>) -> SIMD4<Double> {
         var rows = rows
         var right = right
         for column in 0..<4 {

@@ -84,6 +84,7 @@ extension Track {
     /// A track of opacity alone.
     fileprivate init(visibility rows: [[Double]]) {
         steps = []
+        isAxisAligned = true
         hasOpacity = true
         filters = []
         half = .zero
@@ -208,7 +209,7 @@ private struct Reduction {
     private func weight(_ index: Int) -> Double {
         var index = index
         for step in track.steps {
-            let count = step.numbers.count
+            let count = step.count
             if index < count {
                 switch step {
                 case .translate: return 1 / bound.points

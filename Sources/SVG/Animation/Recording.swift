@@ -86,8 +86,13 @@ struct Recording {
 
     /// The number of the layer with this key, look and parent, which is new the first time.
     private mutating func tracked(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
-        let signature = layer.signature
         let known = numbers[layer.key, default: []]
+        if !layer.node.children.isEmpty, let number = known.last, layers[number].parent == parent,
+            layer.isSurelyDrawn(like: layers[number].first)
+        {
+            return number
+        }
+        let signature = layer.signature
         if let number = known.first(where: { layers[$0].signature == signature && layers[$0].parent == parent }) {
             return number
         }

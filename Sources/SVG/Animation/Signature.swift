@@ -32,6 +32,31 @@ extension Layer {
     }
 }
 
+extension Layer {
+    /// Whether the signatures are the same, seen without looking at what is inside: most layers are those of the instant
+    /// before, whose node has the very same children.
+    func isSurelyDrawn(like other: Layer) -> Bool {
+        guard case .picture = content, case .picture = other.content, frame.size == other.frame.size,
+            node.hasSameChildren(as: other.node), effects.count == other.effects.count
+        else { return false }
+        return zip(effects, other.effects).allSatisfy { one, two in
+            if case .moving(let one) = one, case .moving(let two) = two { return one.kind == two.kind }
+            return one == two
+        }
+    }
+}
+
+extension Node {
+    /// Whether the children are in the same memory; both nodes hold it, so it is not another's by now.
+    fileprivate func hasSameChildren(as other: Node) -> Bool {
+        children.withUnsafeBufferPointer { one in
+            other.children.withUnsafeBufferPointer { two in
+                one.baseAddress == two.baseAddress && one.count == two.count && one.count > 0
+            }
+        }
+    }
+}
+
 extension VisualEffect {
     /// A number of the kind of effect, and what of it cannot move.
     fileprivate var kind: Int {

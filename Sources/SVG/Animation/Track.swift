@@ -6,6 +6,8 @@ struct Track {
     /// The functions of its transform, with numbers of any instant.
     let steps: [TransformStep]
     let hasOpacity: Bool
+    /// Whether no step turns or skews.
+    let isAxisAligned: Bool
     /// The steps of its filter, with amounts of any instant.
     let filters: [FilterStep]
     /// Half the size of what is moved, in points: its corners are where an error is greatest.
@@ -34,14 +36,20 @@ struct Track {
         }
         let hasOpacity = opacities.contains { ($0 ?? 1) != 1 }
         let amounts = filters.lazy.compactMap({ $0 }).first?.filter { $0.amount != nil } ?? []
-        rows = zip(zip(steps, opacities), filters).map { pair, filters in
-            guard let list = pair.0 else { return nil }
-            let numbers =
-                kept.flatMap { list[$0].numbers } + (hasOpacity ? [pair.1 ?? 1] : [])
-                + (filters ?? []).compactMap(\.amount)
-            return numbers.map(Self.steadied)
+        rows = steps.indices.map { instant in
+            guard let list = steps[instant] else { return nil }
+            var row: [Double] = []
+            row.reserveCapacity(2 * kept.count + 1 + amounts.count)
+            for index in kept { list[index].append(to: &row) }
+            if hasOpacity { row.append(opacities[instant] ?? 1) }
+            for filter in filters[instant] ?? [] {
+                if let amount = filter.amount { row.append(amount) }
+            }
+            for place in row.indices { row[place] = Self.steadied(row[place]) }
+            return row
         }
         self.steps = kept.map { first[$0] }
+        isAxisAligned = self.steps.allSatisfy(\.isAxisAligned)
         self.hasOpacity = hasOpacity
         self.filters = amounts
         half = Size(width: size.width / 2, height: size.height / 2)
@@ -75,7 +83,7 @@ struct Track {
     func steps(_ row: [Double]) -> [TransformStep] {
         var index = 0
         return steps.map { step in
-            let count = step.numbers.count
+            let count = step.count
             defer { index += count }
             return step.with(row[index..<index + count])
         }
@@ -96,7 +104,7 @@ struct Track {
         var result: [Double] = []
         for step in steps {
             let format = DecimalFormat(decimals: step.keyframeDecimals)
-            for number in row[result.count..<result.count + step.numbers.count] {
+            for number in row[result.count..<result.count + step.count] {
                 result.append(format.rounded(number))
             }
         }
@@ -108,10 +116,10 @@ struct Track {
     func error(_ first: [Double], _ second: [Double], _ bound: Bound) -> Double {
         var worst = 0.0
         var index = 0
-        if steps.allSatisfy(\.isAxisAligned) {
+        if isAxisAligned {
             worst = alignedError(first, second, &index) / bound.points
         } else {
-            let count = steps.reduce(0) { $0 + $1.numbers.count }
+            let count = steps.reduce(0) { $0 + $1.count }
             index = count
             worst = cornerError(first, second) / bound.points
         }

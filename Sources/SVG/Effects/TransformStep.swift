@@ -19,9 +19,26 @@ enum TransformStep: Hashable {
 
     /// Its numbers, in order.
     var numbers: [Double] {
+        var row: [Double] = []
+        append(to: &row)
+        return row
+    }
+
+    /// Adds its numbers to a row of them.
+    func append(to row: inout [Double]) {
         switch self {
-        case .translate(let x, let y), .scale(let x, let y): [x, y]
-        case .rotate(let degrees), .skewX(let degrees): [degrees]
+        case .translate(let x, let y), .scale(let x, let y):
+            row.append(x)
+            row.append(y)
+        case .rotate(let degrees), .skewX(let degrees): row.append(degrees)
+        }
+    }
+
+    /// How many numbers it has.
+    var count: Int {
+        switch self {
+        case .translate, .scale: 2
+        case .rotate, .skewX: 1
         }
     }
 

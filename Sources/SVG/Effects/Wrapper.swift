@@ -49,7 +49,9 @@ struct Wrapper {
             switch effect {
             case .opacity(let amount): wrapper.opacity = (wrapper.opacity ?? 1) * min(max(amount, 0), 1)
             case .blendMode(let mode): wrapper.blend = mode
-            default: wrapper.steps = TransformStep.list(effect, size: size) + wrapper.steps
+            default:
+                let steps = TransformStep.list(effect, size: size)
+                wrapper.steps = wrapper.steps.isEmpty ? steps : steps + wrapper.steps
             }
         }
     }

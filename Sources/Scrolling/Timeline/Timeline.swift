@@ -140,6 +140,13 @@ package struct Timeline: Sendable {
         return found?.typeName == type ? found : nil
     }
 
+    /// How many views a frame may show of the primary scroll view at a time, most of them out of sight.
+    package func itemCount(at seconds: Double) -> Int {
+        let index = stages.index(at: seconds.finite.clamped(to: 0...duration))
+        let primary = stages.marks[index].value.primary ?? 0
+        return items[index].indices.contains(primary) ? items[index][primary].frames.count : 0
+    }
+
     /// Everything at one instant.
     package func frame(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...duration)

@@ -81,6 +81,9 @@ extension ProductRequest {
         case .animation, .frame, .chart, .csv, .swift: return
         }
         let instants = [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
+        // Frames are looked at only where all views together, seen or not, would be too many.
+        let (most, isFar) = frames.multipliedReportingOverflow(by: instants.map(timeline.itemCount).max() ?? 0)
+        guard isFar || most > limits.drawings else { return }
         let views = instants.map { timeline.frame(at: $0).items.count }.max() ?? 0
         let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: views)
         if isTooMany || drawings > limits.drawings {
