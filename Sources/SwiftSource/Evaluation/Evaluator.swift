@@ -28,7 +28,7 @@ final class Evaluator {
     var isPerforming = false
     /// Whether this is a call during a scroll, whose handles nobody asks for.
     var isDeferred = false
-    /// Whether bound scroll positions report back.
+    /// Whether bound scroll positions report back; the record has them in any case.
     var handsOutPositions = true
     /// The source, the state and the geometry that a deferred call depends on.
     var fingerprint: UInt64
