@@ -90,7 +90,7 @@ extension Evaluator {
     {
         try spend(place)
         if let info = module.type(named: type) {
-            for part in infos(of: info.name) + (info.kind == .expansion ? [info] : []) {
+            for part in module.table.family(of: info.name) {
                 if let value = try declaredStatic(name, of: part, arguments: arguments, at: place) { return value }
             }
         }

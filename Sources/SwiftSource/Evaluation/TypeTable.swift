@@ -1,0 +1,54 @@
+/// The types of a source file by name, with what a look-up needs to say quickly that there is nothing.
+struct TypeTable: Sendable {
+    let types: [String: TypeInfo]
+    /// Types by their last name, where only one has it.
+    let shortNames: [String: String]
+    /// The last name of every type.
+    private let lastNames: Set<String>
+    /// Names of methods and computed properties of any type.
+    private let memberNames: Set<String>
+    /// Each type with the protocols it conforms to, as far as source declares them.
+    private var families: [String: [TypeInfo]] = [:]
+
+    init(types: [String: TypeInfo], shortNames: [String: String]) {
+        self.types = types
+        self.shortNames = shortNames
+        lastNames = Set(types.keys.map { Self.lastName(of: $0) })
+        memberNames = types.values.reduce(into: []) { names, type in
+            names.formUnion(type.computed.keys)
+            names.formUnion(type.methods.keys)
+        }
+        for (name, type) in types {
+            families[name] = [type] + type.conformances.compactMap { self.type(named: $0, within: name) }
+        }
+    }
+
+    /// The type of a name as it is written somewhere; nil where the source does not declare it.
+    func type(named name: String, within scope: String? = nil) -> TypeInfo? {
+        let last = Self.lastName(of: name)
+        guard lastNames.contains(last) else { return nil }
+        if let scope {
+            var outer = scope[...]
+            while true {
+                if let found = types[outer + "." + name] { return found }
+                guard let dot = outer.lastIndex(of: ".") else { break }
+                outer = outer[..<dot]
+            }
+        }
+        if let found = types[name] { return found }
+        guard last == name || name.hasPrefix("Self.") else { return nil }
+        return shortNames[last].flatMap { types[$0] }
+    }
+
+    /// The declared type and the protocols it conforms to, as far as source declares them.
+    func family(of name: String) -> [TypeInfo] { families[name] ?? [] }
+
+    /// Whether any type declares a method or a computed property of the name.
+    func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
+
+    /// What comes after the last dot.
+    static func lastName(of name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        return String(name[name.utf8.index(after: dot)...])
+    }
+}
