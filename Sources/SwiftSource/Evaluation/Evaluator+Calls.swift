@@ -144,7 +144,7 @@ extension Evaluator {
         _ closure: Closure, _ arguments: [EvaluatedArgument], at place: Int
     ) throws -> (result: Value, frame: Frame) {
         try spend(place)
-        var frame = Frame(outer: .captured(closure.captures, home: closure.home))
+        var frame = Frame(outer: closure.surroundings)
         let parameters = closure.literal.parameters
         if parameters.isEmpty {
             var values = arguments.map(\.value)

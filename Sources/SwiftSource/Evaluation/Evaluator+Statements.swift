@@ -208,8 +208,8 @@ extension Evaluator {
     }
 
     func makeClosure(_ literal: FunctionLiteral) -> Closure {
-        Closure(
-            literal: literal, captures: frames.last ?? Frame(), home: frameIDs.last ?? 0, identity: identity)
+        let surroundings = Surroundings(frames.last ?? Frame(), home: frameIDs.last ?? 0)
+        return Closure(literal: literal, surroundings: surroundings, identity: identity)
     }
 
     // Patterns

@@ -120,12 +120,16 @@ final class Evaluator {
         frames.append(frame)
         frameIDs.append(nextFrameID)
         nextFrameID += 1
-        defer {
+        let result: Result
+        do {
+            result = try body()
+        } catch {
             frames.removeLast()
             frameIDs.removeLast()
+            throw error
         }
-        let result = try body()
-        return (result, frames[frames.count - 1])
+        frameIDs.removeLast()
+        return (result, frames.removeLast())
     }
 
     /// The value of a file's variable, computed once.
