@@ -112,10 +112,11 @@ final class Module: Sendable {
         let viewNames = order.filter { types[$0]?.isView == true }
         self.viewNames = viewNames
         var mentioned: Set<String> = []
-        for (name, declarations) in parts {
+        for (name, declarations) in parts where !file.mentions.isEmpty {
             for view in viewNames where view != name && !name.hasPrefix(view + ".") {
                 let last = TypeTable.lastName(of: view)
-                if declarations.contains(where: { $0.mentions.contains(last) }) { mentioned.insert(view) }
+                let isMentioned = declarations.contains { file.mentions[$0.place]?.contains(last) == true }
+                if isMentioned { mentioned.insert(view) }
             }
         }
         mentionedViews = mentioned
@@ -124,5 +125,7 @@ final class Module: Sendable {
     var types: [String: TypeInfo] { table.types }
 
     /// The type of a name as it is written somewhere; nil where the source does not declare it.
-    func type(named name: String, within scope: String? = nil) -> TypeInfo? { table.type(named: name, within: scope) }
+    func type(named name: String, within scope: String? = nil) -> TypeInfo? {
+        table.type(named: name, within: scope)
+    }
 }

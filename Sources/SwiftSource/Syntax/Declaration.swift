@@ -73,8 +73,6 @@ final class TypeDeclaration: Sendable {
     let nested: [TypeDeclaration]
     let aliases: [(name: String, type: TypeReference)]
     let place: Int
-    /// Every identifier in it.
-    let mentions: Set<String>
 
     /// What declares it.
     enum Kind: String, Sendable {
@@ -88,8 +86,7 @@ final class TypeDeclaration: Sendable {
     init(
         kind: Kind, name: String, conformances: [String], variables: [VariableDeclaration],
         functions: [FunctionDeclaration], initialisers: [FunctionDeclaration], elements: [FunctionDeclaration],
-        cases: [CaseDeclaration], nested: [TypeDeclaration], aliases: [(name: String, type: TypeReference)], place: Int,
-        mentions: Set<String>
+        cases: [CaseDeclaration], nested: [TypeDeclaration], aliases: [(name: String, type: TypeReference)], place: Int
     ) {
         self.kind = kind
         self.name = name
@@ -102,6 +99,5 @@ final class TypeDeclaration: Sendable {
         self.nested = nested
         self.aliases = aliases
         self.place = place
-        self.mentions = mentions
     }
 }

@@ -9,6 +9,8 @@ struct SourceFile: Sendable {
     /// Views of `#Preview`, in order.
     let previews: [(name: String?, body: [Statement])]
     let problems: [Problem]
+    /// Every name with a capital in each declaration of a type, by its place; only where no preview says what to show.
+    let mentions: [Int: Set<String>]
     private let lineStarts: [Int]
 
     /// What could not be read.
@@ -25,6 +27,7 @@ struct SourceFile: Sendable {
         statements = []
         previews = []
         problems = []
+        mentions = [:]
         lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
@@ -40,6 +43,7 @@ struct SourceFile: Sendable {
         if tree.hasError { reader.noteErrors(in: Syntax(tree)) }
         statements = reader.statements(tree.statements)
         previews = reader.previews
+        mentions = previews.isEmpty ? reader.mentions() : [:]
         problems = reader.problems
     }
 
