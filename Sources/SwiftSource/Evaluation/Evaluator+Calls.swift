@@ -24,7 +24,11 @@ extension Evaluator {
 
     private func call(named name: String, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
         if let local = variable(name) { return try call(local, arguments, at: place) }
-        if let owner = itself(), let result = try callOwn(name, of: owner, arguments, at: place) { return result }
+        if module.table.declares(name) || name.hasPrefix("_"), let owner = itself(),
+            let result = try callOwn(name, of: owner, arguments, at: place)
+        {
+            return result
+        }
         if let type = currentType(), let result = try staticMember(name, of: type, arguments: arguments, at: place) {
             return result
         }
@@ -46,15 +50,15 @@ extension Evaluator {
     private func callImplicitly(
         _ name: String, on owner: Value, _ arguments: [EvaluatedArgument], at place: Int
     ) throws -> Value? {
-        let reader = ArgumentReader(self, name: name, arguments, at: place)
         if case .instance(let instance) = owner {
             // In its own body a view does not modify itself.
             guard currentType() != instance.type, isViewLike(owner), ModifierLibrary.modifiers[name] != nil else {
                 return nil
             }
-            return try modify(owner, name, reader)
+            return try modify(owner, name, ArgumentReader(self, name: name, arguments, at: place))
         }
         if case .enumCase = owner { return nil }
+        let reader = ArgumentReader(self, name: name, arguments, at: place)
         if let result = try BuiltinMembers.call(name, on: owner, reader) { return result }
         return isViewLike(owner) && ModifierLibrary.modifiers[name] != nil ? try modify(owner, name, reader) : nil
     }

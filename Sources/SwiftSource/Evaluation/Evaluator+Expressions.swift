@@ -119,6 +119,7 @@ extension Evaluator {
 
     func evaluated(_ arguments: [Argument]) throws -> [EvaluatedArgument] {
         var values: [EvaluatedArgument] = []
+        values.reserveCapacity(arguments.count)
         for argument in arguments {
             values.append(
                 EvaluatedArgument(

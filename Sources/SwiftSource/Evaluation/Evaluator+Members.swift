@@ -1,11 +1,11 @@
 import ViewTree
 
 extension Evaluator {
+    private static let frameworks = ["SwiftUI", "Foundation", "Swift", "UIKit"]
+
     /// `base.name`, not called; nil where an optional chain ended early.
     func member(_ base: Expression, _ name: String, at place: Int) throws -> Value? {
-        if case .name(let word) = base.kind, variable(word) == nil,
-            ["SwiftUI", "Foundation", "Swift", "UIKit"].contains(word)
-        {
+        if case .name(let word) = base.kind, Self.frameworks.contains(word), variable(word) == nil {
             return try value(named: name, at: place)
         }
         guard let owner = try postfix(base) else { return nil }
@@ -91,7 +91,7 @@ extension Evaluator {
 
     /// A computed property that source declares for a type or for a protocol of it.
     func declaredProperty(_ name: String, of owner: Value, type: String, at place: Int) throws -> Value? {
-        guard module.table.declaresMember(name) else { return nil }
+        guard module.table.declares(name) else { return nil }
         for info in module.table.family(of: type) {
             if let property = info.computed[name], let getter = property.getter {
                 try spend(place)
@@ -109,7 +109,7 @@ extension Evaluator {
 
     /// A property that an extension of a type of SwiftUI or of the standard library declares.
     func extensionProperty(_ name: String, of owner: Value, at place: Int) throws -> Value? {
-        guard module.table.declaresMember(name) else { return nil }
+        guard module.table.declares(name) else { return nil }
         for type in extendableTypes(of: owner) where module.types[type] != nil {
             if let value = try declaredProperty(name, of: owner, type: type, at: place) { return value }
         }
@@ -137,7 +137,7 @@ extension Evaluator {
     func method(
         _ name: String, of owner: Value, _ arguments: [EvaluatedArgument]
     ) -> (declaration: FunctionDeclaration, type: String)? {
-        guard module.table.declaresMember(name) else { return nil }
+        guard module.table.declares(name) else { return nil }
         let own = typeName(of: owner)
         for info in module.table.family(of: own) {
             if let functions = info.methods[name] { return (best(functions, for: arguments), own) }

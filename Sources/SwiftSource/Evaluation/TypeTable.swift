@@ -5,7 +5,7 @@ struct TypeTable: Sendable {
     let shortNames: [String: String]
     /// The last name of every type.
     private let lastNames: Set<String>
-    /// Names of methods and computed properties of any type.
+    /// Names of members of any type, and of those that every type has.
     private let memberNames: Set<String>
     /// Each type with the protocols it conforms to, as far as source declares them.
     private var families: [String: [TypeInfo]] = [:]
@@ -14,9 +14,13 @@ struct TypeTable: Sendable {
         self.types = types
         self.shortNames = shortNames
         lastNames = Set(types.keys.map { Self.lastName(of: $0) })
-        memberNames = types.values.reduce(into: []) { names, type in
+        memberNames = types.values.reduce(into: ["init", "allCases"]) { names, type in
+            names.formUnion(type.storedIndex.keys)
             names.formUnion(type.computed.keys)
+            names.formUnion(type.statics.keys)
             names.formUnion(type.methods.keys)
+            names.formUnion(type.staticMethods.keys)
+            names.formUnion(type.cases.map(\.name))
         }
         for (name, type) in types {
             families[name] = [type] + type.conformances.compactMap { self.type(named: $0, within: name) }
@@ -43,8 +47,8 @@ struct TypeTable: Sendable {
     /// The declared type and the protocols it conforms to, as far as source declares them.
     func family(of name: String) -> [TypeInfo] { families[name] ?? [] }
 
-    /// Whether any type declares a method or a computed property of the name.
-    func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
+    /// Whether any type may have a member of the name.
+    func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// What comes after the last dot.
     static func lastName(of name: String) -> String {

@@ -9,7 +9,7 @@ struct Parameter: Sendable {
 }
 
 /// A function, method or initialiser.
-struct FunctionDeclaration: Sendable {
+final class FunctionDeclaration: Sendable {
     let name: String
     let parameters: [Parameter]
     let result: TypeReference?
@@ -17,10 +17,23 @@ struct FunctionDeclaration: Sendable {
     let isStatic: Bool
     let isMutating: Bool
     let place: Int
+
+    init(
+        name: String, parameters: [Parameter], result: TypeReference?, body: [Statement], isStatic: Bool,
+        isMutating: Bool, place: Int
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.body = body
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.place = place
+    }
 }
 
 /// A stored or computed variable.
-struct VariableDeclaration: Sendable {
+final class VariableDeclaration: Sendable {
     let name: String
     /// More names where a tuple is taken apart.
     let pattern: Pattern?
@@ -35,14 +48,29 @@ struct VariableDeclaration: Sendable {
     let place: Int
 
     /// The property wrapper, such as `State`.
-    var wrapper: Attribute? {
-        attributes.first { attribute in
-            ![
-                "ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline",
-                "Previewable",
-            ]
-            .contains(attribute.name)
-        }
+    let wrapper: Attribute?
+
+    private static let plain: Set<String> = [
+        "ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline",
+        "Previewable",
+    ]
+
+    init(
+        name: String, pattern: Pattern?, type: TypeReference?, initial: Expression?, getter: [Statement]?,
+        setter: (parameter: String, body: [Statement])?, attributes: [Attribute], isStatic: Bool, isLet: Bool,
+        place: Int
+    ) {
+        self.name = name
+        self.pattern = pattern
+        self.type = type
+        self.initial = initial
+        self.getter = getter
+        self.setter = setter
+        self.attributes = attributes
+        self.isStatic = isStatic
+        self.isLet = isLet
+        self.place = place
+        wrapper = attributes.first { !Self.plain.contains($0.name) }
     }
 }
 

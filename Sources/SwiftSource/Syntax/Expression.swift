@@ -48,6 +48,14 @@ extension Expression {
         return left.isWholeLiteral && right.isWholeLiteral
     }
 
+    /// Whether it is an `if` or a `switch`, whose branches may state several views.
+    var isBranch: Bool {
+        switch kind {
+        case .ifElse, .switchCase: true
+        default: false
+        }
+    }
+
     private var isWholeLiteral: Bool {
         switch kind {
         case .integer: true
