@@ -137,7 +137,8 @@ extension SourceReader {
             let label = parameter.firstName.identifierText
             return Parameter(
                 label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).identifierText,
-                type: type(parameter.type), isInout: parameter.type.trimmedDescription.hasPrefix("inout "),
+                type: type(parameter.type),
+                isInout: parameter.type.firstToken(viewMode: .sourceAccurate)?.text == "inout",
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }
@@ -178,7 +179,9 @@ extension SourceReader {
     private func attribute(_ node: AttributeSyntax) -> Attribute {
         var list: [Argument] = []
         if case .argumentList(let arguments)? = node.arguments { list = self.arguments(arguments, nil, []) }
-        return Attribute(name: node.attributeName.trimmedDescription, arguments: list)
+        let plain = node.attributeName.as(IdentifierTypeSyntax.self)
+        let name = plain?.genericArgumentClause == nil ? plain?.name.text : nil
+        return Attribute(name: name ?? node.attributeName.trimmedDescription, arguments: list)
     }
 
     // Types
