@@ -6,7 +6,7 @@ extension Evaluator {
         _ = try checked(value, at: target.place)
         switch target.kind {
         case .name(let name): try write(value, toName: name, at: target.place)
-        case .member(let base, let name):
+        case .member(let base, let name, _):
             if case .name("self") = base.kind, variable("self") == nil {
                 try write(value, toOwn: name, at: target.place)
                 return

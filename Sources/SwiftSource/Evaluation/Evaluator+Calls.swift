@@ -6,12 +6,16 @@ extension Evaluator {
         try deeper(place) {
             switch callee.kind {
             case .name(let name): return try call(named: name, try evaluated(arguments), at: place)
-            case .member(let base, let name):
+            case .member(let base, let name, let memberPlace):
                 if case .name("super") = base.kind { return .void }
                 guard let owner = try postfix(base) else { return nil }
-                return try call(
-                    name, on: owner, from: base, try evaluated(arguments),
-                    at: callee.place == base.place ? place : place)
+                // A method is at its name, and a type with its dot, such as `Font.custom`, at its start.
+                let start =
+                    switch owner {
+                    case .type, .implicit: place
+                    default: memberPlace
+                    }
+                return try call(name, on: owner, from: base, try evaluated(arguments), at: start)
             case .implicitMember(let name):
                 let link = Implicit.Link(name: name, arguments: try evaluated(arguments))
                 return .implicit(Implicit(links: [link], place: place))

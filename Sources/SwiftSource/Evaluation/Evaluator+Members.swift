@@ -4,11 +4,12 @@ extension Evaluator {
     private static let frameworks = ["SwiftUI", "Foundation", "Swift", "UIKit"]
 
     /// `base.name`, not called; nil where an optional chain ended early.
-    func member(_ base: Expression, _ name: String, at place: Int) throws -> Value? {
+    func member(_ base: Expression, _ name: String, at memberPlace: Int, in place: Int) throws -> Value? {
         if case .name(let word) = base.kind, Self.frameworks.contains(word), variable(word) == nil {
             return try value(named: name, at: place)
         }
         guard let owner = try postfix(base) else { return nil }
+        if case .instance = owner { return try property(name, of: owner, at: memberPlace) }
         return try property(name, of: owner, at: place)
     }
 

@@ -13,7 +13,8 @@ struct Expression: Sendable {
         case string([StringPart])
         /// An identifier, `$0`, `self`, or `$name` for a projected value.
         case name(String)
-        case member(Expression, String)
+        /// A member of a value, with the byte where its name begins.
+        case member(Expression, String, place: Int)
         case implicitMember(String)
         case call(Expression, [Argument])
         case element(Expression, [Argument])

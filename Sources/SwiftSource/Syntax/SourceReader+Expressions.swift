@@ -22,7 +22,7 @@ extension SourceReader {
         case .memberAccessExpr(let node):
             let name = node.declName.baseName.identifierText
             guard let base = node.base else { return .implicitMember(name) }
-            return .member(expression(base), name)
+            return .member(expression(base), name, place: place(node.declName))
         case .functionCallExpr(let node):
             return .call(
                 expression(node.calledExpression),
