@@ -83,6 +83,20 @@ import ViewTree
         #expect(Summary.texts(view).contains("a"))
     }
 
+    @Test func `a brace that is not closed is told with the line that opened it`() throws {
+        #expect(
+            try Reading.messages("Text(\"a\")\nstruct Cards: View {\n") == [
+                ":2:21: error: expected '}': the '{' in line 2 is not closed"
+            ])
+        #expect(
+            try Reading.messages("struct Cards: View {\n  var body: some View {\n    VStack {\n      Text(\"a\")\n")
+                == [
+                    ":4:16: error: expected '}': the '{' in line 3 is not closed",
+                    ":4:16: error: expected '}': the '{' in line 2 is not closed",
+                    ":4:16: error: expected '}': the '{' in line 1 is not closed",
+                ])
+    }
+
     @Test func `a view that is not there is named with the nearest that is`() {
         let error = #expect(throws: InvalidSource.self) {
             try Reading.scene("struct Carousel: View { var body: some View { Text(\"\") } }", view: "Carusel")

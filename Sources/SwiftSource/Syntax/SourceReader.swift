@@ -40,10 +40,12 @@ final class SourceReader {
         return step()
     }
 
-    /// Reports what the parser found missing or left over.
-    func noteErrors(in tree: Syntax) {
+    /// Reports what the parser found missing or left over; `line` is that of a byte.
+    func noteErrors(in tree: Syntax, line: (Int) -> Int) {
         for token in tree.tokens(viewMode: .all) where problems.count < 20 {
-            if token.presence == .missing {
+            if token.presence == .missing, let opening = openingBrace(of: token) {
+                report(token, "expected '}': the '{' in line \(line(place(opening))) is not closed", isError: true)
+            } else if token.presence == .missing {
                 let expected = token.text.isEmpty ? "a name or an expression" : "'\(token.text)'"
                 report(token, "expected \(expected)", isError: true)
             } else if let parent = token.parent, parent.is(UnexpectedNodesSyntax.self),
@@ -52,6 +54,14 @@ final class SourceReader {
                 report(token, "unexpected '\(token.text)'", isError: true)
             }
         }
+    }
+
+    /// The brace that a missing one would close.
+    private func openingBrace(of token: TokenSyntax) -> TokenSyntax? {
+        guard token.tokenKind == .rightBrace, let siblings = token.parent?.children(viewMode: .sourceAccurate) else {
+            return nil
+        }
+        return siblings.lazy.compactMap { $0.as(TokenSyntax.self) }.first { $0.tokenKind == .leftBrace }
     }
 
     // Statements
