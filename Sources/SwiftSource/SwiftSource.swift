@@ -82,18 +82,16 @@ package struct SwiftSource {
     private static func content(
         of module: Module, _ entry: EntryPoint, _ notes: Notes
     ) throws -> (content: SceneContent, title: String?) {
-        let reading = try Reading(module, entry, state: [:], notes: notes)
+        // What nothing changes needs no handles, and is read only once.
+        let reading = try Reading(module, entry, state: [:], notes: notes, handsOutPositions: false)
         guard reading.view != .empty else {
             notes.add(.error, "there is nothing to show: the view is empty", at: 0)
             throw NothingToShow()
         }
         let title = reading.record.title ?? reading.record.rootName
-        guard reading.record.changesWhatIsShown else {
-            guard !reading.record.positions.isEmpty else { return (.view(reading.view), title) }
-            let still = try Reading(module, entry, state: [:], notes: notes, handsOutPositions: false)
-            return (.view(still.view), title)
-        }
+        guard reading.record.changesWhatIsShown else { return (.view(reading.view), title) }
         let builder = ProgramBuilder(module, entry)
+        if reading.record.positions.isEmpty { builder.keep(reading) }
         try tryActions(of: reading, builder, module.viewport, notes)
         return (.program(builder.program), title)
     }

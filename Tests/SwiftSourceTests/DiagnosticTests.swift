@@ -7,25 +7,25 @@ import ViewTree
     static let messages: [(String, [String])] = [
         (
             "Text(\"a\")\n    .paddding(3)\n    .font(.title)",
-            [":1:1: warning: there is no modifier 'paddding' here; it is skipped; did you mean 'padding'?"]
+            [":2:6: warning: there is no modifier 'paddding' here; it is skipped; did you mean 'padding'?"]
         ),
         (
             "ScrollView {\n  VStack { Color.red }\n}\n.scrollTargetLayout()",
             [
-                ":1:1: error: 'scrollTargetLayout' is on the ScrollView, where it finds no targets; "
+                ":4:2: error: 'scrollTargetLayout' is on the ScrollView, where it finds no targets; "
                     + "it belongs on the stack or grid inside"
             ]
         ),
         (
             "Color.red.scrollTransition { content, phase in\n  content.font(.title).opacity(0.5)\n}",
             [
-                ":2:3: error: 'font' is not a VisualEffect: it could change the layout, so it is skipped here; "
+                ":2:11: error: 'font' is not a VisualEffect: it could change the layout, so it is skipped here; "
                     + "put it on the view itself"
             ]
         ),
         (
             "Color.red.visualEffect { content, proxy in content.opactiy(0.5) }",
-            [":1:44: error: 'opactiy' is not a VisualEffect; it is skipped; did you mean 'opacity'?"]
+            [":1:52: error: 'opactiy' is not a VisualEffect; it is skipped; did you mean 'opacity'?"]
         ),
         (
             "Text(\"a\").foregroundStyle(.bleu)",
@@ -41,7 +41,7 @@ import ViewTree
         ),
         (
             "struct P: Identifiable { let id = 1; let name = \"n\" }\nText(P().nmae)",
-            [":2:6: warning: 'P' has no member 'nmae'; did you mean 'name'?"]
+            [":2:10: warning: 'P' has no member 'nmae'; did you mean 'name'?"]
         ),
         (
             "ScrollView { Text(\"a\") }.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOnce))",
@@ -51,12 +51,19 @@ import ViewTree
             "List { Text(\"a\") }.sheet(isPresented: .constant(false)) { Text(\"b\") }",
             [
                 ":1:1: note: 'List' is drawn as a ScrollView with a LazyVStack",
-                ":1:1: note: 'sheet' is not drawn here",
+                ":1:20: note: 'sheet' is not drawn here",
             ]
         ),
         (
             "Color.red.containerRelativeFrame(.horizontal, count: 0, spacing: 8)",
-            [":1:1: warning: the count of columns is at least 1"]
+            [":1:11: warning: the count of columns is at least 1"]
+        ),
+        (
+            "VStack {\n  Text(\"a\")\n    .bold()\n    .glow(2).tilt()\n}",
+            [
+                ":4:6: warning: there is no modifier 'glow' here; it is skipped",
+                ":4:14: warning: there is no modifier 'tilt' here; it is skipped; did you mean 'tint'?",
+            ]
         ),
         ("Color.red.padding(CGFloat.infinity)", [":1:19: warning: 'padding' needs a finite number"]),
         ("Text(\"a\").padding(\"b\")", [":1:19: warning: expected a value of 'Edge.Set', found 'String'"]),
@@ -74,6 +81,20 @@ import ViewTree
         #expect(result.diagnostics.contains { $0.severity == .error && $0.line <= 3 })
         guard case .view(let view) = result.scene.content else { return }
         #expect(Summary.texts(view).contains("a"))
+    }
+
+    @Test func `a brace that is not closed is told with the line that opened it`() throws {
+        #expect(
+            try Reading.messages("Text(\"a\")\nstruct Cards: View {\n") == [
+                ":2:21: error: expected '}': the '{' in line 2 is not closed"
+            ])
+        #expect(
+            try Reading.messages("struct Cards: View {\n  var body: some View {\n    VStack {\n      Text(\"a\")\n")
+                == [
+                    ":4:16: error: expected '}': the '{' in line 3 is not closed",
+                    ":4:16: error: expected '}': the '{' in line 2 is not closed",
+                    ":4:16: error: expected '}': the '{' in line 1 is not closed",
+                ])
     }
 
     @Test func `a view that is not there is named with the nearest that is`() {

@@ -30,6 +30,11 @@ struct ProgramBuilder: Sendable {
             })
     }
 
+    /// Keeps the reading of the first state, which is the one that the program would make.
+    func keep(_ reading: Reading) {
+        _ = cache.reading(of: [:]) { reading }
+    }
+
     private func reading(_ state: [StateKey: Value]) throws -> Reading {
         try cache.reading(of: state) { try Reading(module, entry, state: state, notes: Notes(isHeard: false)) }
     }

@@ -7,7 +7,7 @@ struct Reading: Sendable {
 
     /// Reads the view of a module in a state.
     ///
-    /// - Parameter handsOutPositions: Whether bound scroll positions report back.
+    /// - Parameter handsOutPositions: Whether bound scroll positions report back; the record has them in any case.
     init(
         _ module: Module, _ entry: EntryPoint, state: [StateKey: Value], notes: Notes, handsOutPositions: Bool = true
     ) throws {

@@ -6,7 +6,7 @@ extension Evaluator {
         _ = try checked(value, at: target.place)
         switch target.kind {
         case .name(let name): try write(value, toName: name, at: target.place)
-        case .member(let base, let name):
+        case .member(let base, let name, _):
             if case .name("self") = base.kind, variable("self") == nil {
                 try write(value, toOwn: name, at: target.place)
                 return
@@ -68,12 +68,12 @@ extension Evaluator {
                 frames[index].variables[place].value = value
                 return true
             }
-            guard case .captured(let captured, let home)? = frames[index].outer else { return false }
-            if let next = live(home, below: index) {
+            guard let outer = frames[index].outer else { return false }
+            if let next = live(outer.home, below: index) {
                 index = next
             } else {
-                guard let changed = captured.setting(name, value) else { return false }
-                frames[index].outer = .captured(changed, home: home)
+                guard let changed = outer.frame.setting(name, value) else { return false }
+                frames[index].outer = Surroundings(changed, home: outer.home)
                 return true
             }
         }
@@ -123,9 +123,7 @@ extension Evaluator {
                 frames[index].itself = value
                 return
             }
-            guard case .captured(_, let home)? = frames[index].outer, let next = live(home, below: index) else {
-                return
-            }
+            guard let home = frames[index].outer?.home, let next = live(home, below: index) else { return }
             index = next
         }
     }

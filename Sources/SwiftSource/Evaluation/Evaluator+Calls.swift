@@ -6,12 +6,16 @@ extension Evaluator {
         try deeper(place) {
             switch callee.kind {
             case .name(let name): return try call(named: name, try evaluated(arguments), at: place)
-            case .member(let base, let name):
+            case .member(let base, let name, let memberPlace):
                 if case .name("super") = base.kind { return .void }
                 guard let owner = try postfix(base) else { return nil }
-                return try call(
-                    name, on: owner, from: base, try evaluated(arguments),
-                    at: callee.place == base.place ? place : place)
+                // A method is at its name, and a type with its dot, such as `Font.custom`, at its start.
+                let start =
+                    switch owner {
+                    case .type, .implicit: place
+                    default: memberPlace
+                    }
+                return try call(name, on: owner, from: base, try evaluated(arguments), at: start)
             case .implicitMember(let name):
                 let link = Implicit.Link(name: name, arguments: try evaluated(arguments))
                 return .implicit(Implicit(links: [link], place: place))
@@ -24,7 +28,11 @@ extension Evaluator {
 
     private func call(named name: String, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
         if let local = variable(name) { return try call(local, arguments, at: place) }
-        if let owner = itself(), let result = try callOwn(name, of: owner, arguments, at: place) { return result }
+        if module.table.declares(name) || name.hasPrefix("_"), let owner = itself(),
+            let result = try callOwn(name, of: owner, arguments, at: place)
+        {
+            return result
+        }
         if let type = currentType(), let result = try staticMember(name, of: type, arguments: arguments, at: place) {
             return result
         }
@@ -46,15 +54,15 @@ extension Evaluator {
     private func callImplicitly(
         _ name: String, on owner: Value, _ arguments: [EvaluatedArgument], at place: Int
     ) throws -> Value? {
-        let reader = ArgumentReader(self, name: name, arguments, at: place)
         if case .instance(let instance) = owner {
             // In its own body a view does not modify itself.
             guard currentType() != instance.type, isViewLike(owner), ModifierLibrary.modifiers[name] != nil else {
                 return nil
             }
-            return try modify(owner, name, reader)
+            return try modify(owner, name, ArgumentReader(self, name: name, arguments, at: place))
         }
         if case .enumCase = owner { return nil }
+        let reader = ArgumentReader(self, name: name, arguments, at: place)
         if let result = try BuiltinMembers.call(name, on: owner, reader) { return result }
         return isViewLike(owner) && ModifierLibrary.modifiers[name] != nil ? try modify(owner, name, reader) : nil
     }
@@ -144,7 +152,7 @@ extension Evaluator {
         _ closure: Closure, _ arguments: [EvaluatedArgument], at place: Int
     ) throws -> (result: Value, frame: Frame) {
         try spend(place)
-        var frame = Frame(outer: .captured(closure.captures, home: closure.home))
+        var frame = Frame(outer: closure.surroundings)
         let parameters = closure.literal.parameters
         if parameters.isEmpty {
             var values = arguments.map(\.value)

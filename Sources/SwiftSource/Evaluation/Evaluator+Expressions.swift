@@ -12,7 +12,7 @@ extension Evaluator {
     /// The value, or nil where an optional chain ended early.
     func postfix(_ expression: Expression) throws -> Value? {
         switch expression.kind {
-        case .member(let base, let name): return try member(base, name, at: expression.place)
+        case .member(let base, let name, let place): return try member(base, name, at: place, in: expression.place)
         case .call(let callee, let arguments): return try call(callee, arguments, at: expression.place)
         case .element(let base, let arguments):
             guard let value = try postfix(base) else { return nil }
@@ -119,6 +119,7 @@ extension Evaluator {
 
     func evaluated(_ arguments: [Argument]) throws -> [EvaluatedArgument] {
         var values: [EvaluatedArgument] = []
+        values.reserveCapacity(arguments.count)
         for argument in arguments {
             values.append(
                 EvaluatedArgument(

@@ -1,14 +1,15 @@
 import ViewTree
 
 extension Evaluator {
+    private static let frameworks = ["SwiftUI", "Foundation", "Swift", "UIKit"]
+
     /// `base.name`, not called; nil where an optional chain ended early.
-    func member(_ base: Expression, _ name: String, at place: Int) throws -> Value? {
-        if case .name(let word) = base.kind, variable(word) == nil,
-            ["SwiftUI", "Foundation", "Swift", "UIKit"].contains(word)
-        {
+    func member(_ base: Expression, _ name: String, at memberPlace: Int, in place: Int) throws -> Value? {
+        if case .name(let word) = base.kind, Self.frameworks.contains(word), variable(word) == nil {
             return try value(named: name, at: place)
         }
         guard let owner = try postfix(base) else { return nil }
+        if case .instance = owner { return try property(name, of: owner, at: memberPlace) }
         return try property(name, of: owner, at: place)
     }
 
@@ -91,7 +92,8 @@ extension Evaluator {
 
     /// A computed property that source declares for a type or for a protocol of it.
     func declaredProperty(_ name: String, of owner: Value, type: String, at place: Int) throws -> Value? {
-        for info in infos(of: type) {
+        guard module.table.declares(name) else { return nil }
+        for info in module.table.family(of: type) {
             if let property = info.computed[name], let getter = property.getter {
                 try spend(place)
                 return try deeper(place) {
@@ -106,14 +108,9 @@ extension Evaluator {
         return nil
     }
 
-    /// The declared type and the protocols it conforms to, as far as source declares them.
-    func infos(of type: String) -> [TypeInfo] {
-        guard let info = module.types[type] else { return [] }
-        return [info] + info.conformances.compactMap { module.type(named: $0, within: type) }
-    }
-
     /// A property that an extension of a type of SwiftUI or of the standard library declares.
     func extensionProperty(_ name: String, of owner: Value, at place: Int) throws -> Value? {
+        guard module.table.declares(name) else { return nil }
         for type in extendableTypes(of: owner) where module.types[type] != nil {
             if let value = try declaredProperty(name, of: owner, type: type, at: place) { return value }
         }
@@ -141,8 +138,9 @@ extension Evaluator {
     func method(
         _ name: String, of owner: Value, _ arguments: [EvaluatedArgument]
     ) -> (declaration: FunctionDeclaration, type: String)? {
+        guard module.table.declares(name) else { return nil }
         let own = typeName(of: owner)
-        for info in infos(of: own) {
+        for info in module.table.family(of: own) {
             if let functions = info.methods[name] { return (best(functions, for: arguments), own) }
         }
         for type in extendableTypes(of: owner) {
@@ -218,7 +216,7 @@ extension Evaluator {
         guard let index = arguments.first?.value else { return .nothing }
         switch owner {
         case .instance, .enumCase:
-            for info in infos(of: typeName(of: owner)) where !info.elements.isEmpty {
+            for info in module.table.family(of: typeName(of: owner)) where !info.elements.isEmpty {
                 return try call(
                     best(info.elements, for: arguments), itself: owner, type: info.name, arguments, at: place
                 ).result

@@ -41,19 +41,25 @@ extension Evaluator {
 
     /// What the innermost frame has of something, from the running call outward through closures.
     private func search<Found>(_ pick: (Frame) -> Found?) -> Found? {
+        // Held here, so that looking at a frame does not copy it.
+        let frames = frames
         guard var index = frames.indices.last else { return nil }
-        var frame = frames[index]
         while true {
-            if let found = pick(frame) { return found }
-            guard case .captured(let captured, let home)? = frame.outer else { return nil }
-            if let next = live(home, below: index) {
-                index = next
-                frame = frames[index]
-            } else {
-                index = 0
-                frame = captured
-            }
+            if let found = pick(frames[index]) { return found }
+            guard let outer = frames[index].outer else { return nil }
+            guard let next = live(outer.home, below: index) else { return search(outer, pick) }
+            index = next
         }
+    }
+
+    /// What the surroundings of a closure, whose call has ended, have of something.
+    private func search<Found>(_ surroundings: Surroundings, _ pick: (Frame) -> Found?) -> Found? {
+        var next: Surroundings? = surroundings
+        while let surroundings = next {
+            if let found = pick(surroundings.frame) { return found }
+            next = surroundings.frame.outer
+        }
+        return nil
     }
 
     /// The index of a call that still runs, among those that began before another.

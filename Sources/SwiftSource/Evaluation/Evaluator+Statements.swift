@@ -9,6 +9,9 @@ enum Flow {
 extension Evaluator {
     /// Runs a body and gives what it returns, its only value, or all the views it states.
     func run(_ statements: [Statement]) throws -> Value {
+        if statements.count == 1, case .expression(let only) = statements[0], !only.isBranch {
+            return try evaluate(only)
+        }
         collected.append([])
         let flow: Flow
         do {
@@ -208,8 +211,8 @@ extension Evaluator {
     }
 
     func makeClosure(_ literal: FunctionLiteral) -> Closure {
-        Closure(
-            literal: literal, captures: frames.last ?? Frame(), home: frameIDs.last ?? 0, identity: identity)
+        let surroundings = Surroundings(frames.last ?? Frame(), home: frameIDs.last ?? 0)
+        return Closure(literal: literal, surroundings: surroundings, identity: identity)
     }
 
     // Patterns

@@ -49,15 +49,13 @@ extension Evaluator {
     }
 
     private func coerce(_ value: Value, toName name: String, within scope: String?) throws -> Value {
-        switch (name, value) {
-        case ("CGFloat", .int(let number)), ("Double", .int(let number)), ("Float", .int(let number)),
-            ("TimeInterval", .int(let number)):
-            return .double(Double(number))
-        case (_, .implicit):
+        switch value {
+        case .int(let number):
+            return ["CGFloat", "Double", "Float", "TimeInterval"].contains(name) ? .double(Double(number)) : value
+        case .implicit:
             let alias = scope.flatMap { module.types[$0]?.aliases[name] }
             if let alias { return try coerce(value, to: alias) }
             return try resolve(value, as: module.type(named: name, within: scope)?.name ?? name)
-        case ("Set", .list), ("OrderedSet", .list): return value
         default: return value
         }
     }
@@ -89,21 +87,24 @@ extension Evaluator {
     func staticMember(_ name: String, of type: String, arguments: [EvaluatedArgument]?, at place: Int) throws -> Value?
     {
         try spend(place)
-        if let info = module.type(named: type) {
-            for part in infos(of: info.name) + (info.kind == .expansion ? [info] : []) {
+        if module.table.declares(name), let info = module.type(named: type) {
+            for part in module.table.family(of: info.name) {
                 if let value = try declaredStatic(name, of: part, arguments: arguments, at: place) { return value }
             }
         }
-        for parent in ["ShapeStyle", "View"] where type == "Color" || type == parent {
-            if let info = module.types[parent == "View" ? "Color" : parent],
-                let value = try declaredStatic(name, of: info, arguments: arguments, at: place)
-            {
-                return value
+        if module.table.declares(name) {
+            for parent in ["ShapeStyle", "View"] where type == "Color" || type == parent {
+                if let info = module.types[parent == "View" ? "Color" : parent],
+                    let value = try declaredStatic(name, of: info, arguments: arguments, at: place)
+                {
+                    return value
+                }
             }
         }
         if name == "init", module.type(named: type) == nil, let arguments {
             return try callLibrary(type, arguments, at: place)
         }
+        guard ValueLibrary.typeNames.contains(type) else { return nil }
         let reader = ArgumentReader(self, name: name, arguments ?? [], at: place)
         let value = try StaticMembers.value(name, of: type, reader, isCall: arguments != nil)
         if value != nil { reader.finish() }

@@ -28,7 +28,7 @@ final class Evaluator {
     var isPerforming = false
     /// Whether this is a call during a scroll, whose handles nobody asks for.
     var isDeferred = false
-    /// Whether bound scroll positions report back.
+    /// Whether bound scroll positions report back; the record has them in any case.
     var handsOutPositions = true
     /// The source, the state and the geometry that a deferred call depends on.
     var fingerprint: UInt64
@@ -120,12 +120,16 @@ final class Evaluator {
         frames.append(frame)
         frameIDs.append(nextFrameID)
         nextFrameID += 1
-        defer {
+        let result: Result
+        do {
+            result = try body()
+        } catch {
             frames.removeLast()
             frameIDs.removeLast()
+            throw error
         }
-        let result = try body()
-        return (result, frames[frames.count - 1])
+        frameIDs.removeLast()
+        return (result, frames.removeLast())
     }
 
     /// The value of a file's variable, computed once.

@@ -7,7 +7,7 @@ struct Frame: Sendable {
     /// The type whose static members are in reach.
     var type: String?
     /// The frame of the function in which a closure was made, as it was then.
-    var outer: Outer?
+    var outer: Surroundings?
 
     /// A name and its value.
     struct Variable: Sendable {
@@ -17,16 +17,12 @@ struct Frame: Sendable {
         var isState = false
     }
 
-    /// The surroundings of a closure.
-    indirect enum Outer: Sendable {
-        case captured(Frame, home: Int)
-    }
-
     /// How much it holds.
     var extent: Extent {
-        var extent = Extent(containing: variables.map(\.value))
+        var extent = Extent.one
+        for variable in variables { extent.add(variable.value.extent) }
         if let itself { extent.add(itself.extent) }
-        if case .captured(let frame, _)? = outer { extent.add(frame.extent) }
+        if let outer { extent.add(outer.extent) }
         return extent
     }
 
@@ -37,13 +33,27 @@ struct Frame: Sendable {
             copy.variables[place].value = value
             return copy
         }
-        guard case .captured(let frame, let home)? = outer, let changed = frame.setting(name, value) else { return nil }
-        copy.outer = .captured(changed, home: home)
+        guard let outer, let changed = outer.frame.setting(name, value) else { return nil }
+        copy.outer = Surroundings(changed, home: outer.home)
         return copy
     }
 
     /// The index of the innermost variable of a name.
     func index(of name: String) -> Int? {
         variables.lastIndex { $0.name == name }
+    }
+}
+
+/// The frame of the call in which a closure was made, as it was then; an object, so that no call copies it.
+final class Surroundings: Sendable {
+    let frame: Frame
+    /// The number of the call, whose variables the closure changes while that call runs.
+    let home: Int
+    let extent: Extent
+
+    init(_ frame: Frame, home: Int) {
+        self.frame = frame
+        self.home = home
+        extent = frame.extent
     }
 }

@@ -42,9 +42,7 @@ final class TypeInfo: Sendable {
 /// Everything that a source file declares; values do not change it.
 final class Module: Sendable {
     let file: SourceFile
-    let types: [String: TypeInfo]
-    /// Types by their last name, where only one has it.
-    let shortNames: [String: String]
+    let table: TypeTable
     let variables: [String: VariableDeclaration]
     let functions: [String: [FunctionDeclaration]]
     /// Names of views in order of declaration.
@@ -91,7 +89,7 @@ final class Module: Sendable {
         }
         var shortNames: [String: String] = [:]
         for name in order {
-            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let last = TypeTable.lastName(of: name)
             shortNames[last] = shortNames[last] ?? name
         }
         for part in extensions {
@@ -107,36 +105,27 @@ final class Module: Sendable {
             uniqueKeysWithValues: parts.map { name, parts in
                 (name, TypeInfo(name: name, kind: kinds[name] ?? .expansion, parts: parts))
             })
-        self.types = types
-        self.shortNames = shortNames
+        table = TypeTable(types: types, shortNames: shortNames)
         self.variables = variables
         self.functions = functions
         self.loose = loose
         let viewNames = order.filter { types[$0]?.isView == true }
         self.viewNames = viewNames
         var mentioned: Set<String> = []
-        for (name, declarations) in parts {
+        for (name, declarations) in parts where !file.mentions.isEmpty {
             for view in viewNames where view != name && !name.hasPrefix(view + ".") {
-                let last = view.split(separator: ".").last.map(String.init) ?? view
-                if declarations.contains(where: { $0.mentions.contains(last) }) { mentioned.insert(view) }
+                let last = TypeTable.lastName(of: view)
+                let isMentioned = declarations.contains { file.mentions[$0.place]?.contains(last) == true }
+                if isMentioned { mentioned.insert(view) }
             }
         }
         mentionedViews = mentioned
     }
 
+    var types: [String: TypeInfo] { table.types }
+
     /// The type of a name as it is written somewhere; nil where the source does not declare it.
     func type(named name: String, within scope: String? = nil) -> TypeInfo? {
-        if let scope {
-            var outer = scope[...]
-            while true {
-                if let found = types[outer + "." + name] { return found }
-                guard let dot = outer.lastIndex(of: ".") else { break }
-                outer = outer[..<dot]
-            }
-        }
-        if let found = types[name] { return found }
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        guard last == name || name.hasPrefix("Self.") else { return nil }
-        return shortNames[last].flatMap { types[$0] }
+        table.type(named: name, within: scope)
     }
 }

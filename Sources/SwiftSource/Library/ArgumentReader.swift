@@ -17,6 +17,7 @@ final class ArgumentReader {
 
     /// The argument of a label; nil label is the first without one in the parentheses.
     func take(_ label: String?) -> EvaluatedArgument? {
+        guard !rest.isEmpty else { return nil }
         if let label { asked.append(label) }
         guard let index = rest.firstIndex(where: { $0.label == label && !($0.isTrailing && label == nil) }) else {
             return nil

@@ -108,7 +108,7 @@ extension Evaluator {
             let literal = FunctionLiteral(parameters: [], body: [.expression(call)], place: place, end: place)
             var frame = frames.last ?? Frame()
             frame.variables.append(.init(name: " callee", value: value))
-            return Closure(literal: literal, captures: frame, home: 0, identity: identity)
+            return Closure(literal: literal, surroundings: Surroundings(frame, home: 0), identity: identity)
         default: return nil
         }
     }

@@ -38,7 +38,7 @@ enum ForEachLibrary {
         if case .closure(let closure) = content, case .binding(let binding) = element {
             // `$item` binds both the binding and its value.
             let name = String(closure.literal.parameters.first?.name.dropFirst() ?? "")
-            var frame = Frame(outer: .captured(closure.captures, home: closure.home))
+            var frame = Frame(outer: closure.surroundings)
             frame.variables = [
                 .init(name: "$" + name, value: element), .init(name: name, value: .binding(binding), isState: true),
             ]

@@ -139,11 +139,9 @@ enum ScrollModifiers {
         if case .state(let key, _) = binding.root, binding.path.isEmpty, position.idType == nil {
             position.idType = declaredType(of: key, evaluator)
         }
-        if evaluator.handsOutPositions {
-            let handle = evaluator.register(.position(binding), name: "scrollPosition", at: call.place)
-            evaluator.record.positions[handle.id] = .init(binding: binding, target: position.target, anchor: anchor)
-            position.action = handle
-        }
+        let handle = evaluator.register(.position(binding), name: "scrollPosition", at: call.place)
+        evaluator.record.positions[handle.id] = .init(binding: binding, target: position.target, anchor: anchor)
+        if evaluator.handsOutPositions { position.action = handle }
         view.addWhole(.scrollPosition(position))
     }
 

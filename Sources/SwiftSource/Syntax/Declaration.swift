@@ -9,7 +9,7 @@ struct Parameter: Sendable {
 }
 
 /// A function, method or initialiser.
-struct FunctionDeclaration: Sendable {
+final class FunctionDeclaration: Sendable {
     let name: String
     let parameters: [Parameter]
     let result: TypeReference?
@@ -17,10 +17,23 @@ struct FunctionDeclaration: Sendable {
     let isStatic: Bool
     let isMutating: Bool
     let place: Int
+
+    init(
+        name: String, parameters: [Parameter], result: TypeReference?, body: [Statement], isStatic: Bool,
+        isMutating: Bool, place: Int
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.body = body
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.place = place
+    }
 }
 
 /// A stored or computed variable.
-struct VariableDeclaration: Sendable {
+final class VariableDeclaration: Sendable {
     let name: String
     /// More names where a tuple is taken apart.
     let pattern: Pattern?
@@ -35,14 +48,29 @@ struct VariableDeclaration: Sendable {
     let place: Int
 
     /// The property wrapper, such as `State`.
-    var wrapper: Attribute? {
-        attributes.first { attribute in
-            ![
-                "ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline",
-                "Previewable",
-            ]
-            .contains(attribute.name)
-        }
+    let wrapper: Attribute?
+
+    private static let plain: Set<String> = [
+        "ViewBuilder", "MainActor", "available", "ObservationIgnored", "objc", "Published", "usableFromInline",
+        "Previewable",
+    ]
+
+    init(
+        name: String, pattern: Pattern?, type: TypeReference?, initial: Expression?, getter: [Statement]?,
+        setter: (parameter: String, body: [Statement])?, attributes: [Attribute], isStatic: Bool, isLet: Bool,
+        place: Int
+    ) {
+        self.name = name
+        self.pattern = pattern
+        self.type = type
+        self.initial = initial
+        self.getter = getter
+        self.setter = setter
+        self.attributes = attributes
+        self.isStatic = isStatic
+        self.isLet = isLet
+        self.place = place
+        wrapper = attributes.first { !Self.plain.contains($0.name) }
     }
 }
 
@@ -73,8 +101,6 @@ final class TypeDeclaration: Sendable {
     let nested: [TypeDeclaration]
     let aliases: [(name: String, type: TypeReference)]
     let place: Int
-    /// Every identifier in it.
-    let mentions: Set<String>
 
     /// What declares it.
     enum Kind: String, Sendable {
@@ -88,8 +114,7 @@ final class TypeDeclaration: Sendable {
     init(
         kind: Kind, name: String, conformances: [String], variables: [VariableDeclaration],
         functions: [FunctionDeclaration], initialisers: [FunctionDeclaration], elements: [FunctionDeclaration],
-        cases: [CaseDeclaration], nested: [TypeDeclaration], aliases: [(name: String, type: TypeReference)], place: Int,
-        mentions: Set<String>
+        cases: [CaseDeclaration], nested: [TypeDeclaration], aliases: [(name: String, type: TypeReference)], place: Int
     ) {
         self.kind = kind
         self.name = name
@@ -102,6 +127,5 @@ final class TypeDeclaration: Sendable {
         self.nested = nested
         self.aliases = aliases
         self.place = place
-        self.mentions = mentions
     }
 }

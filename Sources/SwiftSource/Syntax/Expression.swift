@@ -13,7 +13,8 @@ struct Expression: Sendable {
         case string([StringPart])
         /// An identifier, `$0`, `self`, or `$name` for a projected value.
         case name(String)
-        case member(Expression, String)
+        /// A member of a value, with the byte where its name begins.
+        case member(Expression, String, place: Int)
         case implicitMember(String)
         case call(Expression, [Argument])
         case element(Expression, [Argument])
@@ -46,6 +47,14 @@ extension Expression {
     var isLiteralQuotient: Bool {
         guard case .binary("/", let left, let right) = kind else { return false }
         return left.isWholeLiteral && right.isWholeLiteral
+    }
+
+    /// Whether it is an `if` or a `switch`, whose branches may state several views.
+    var isBranch: Bool {
+        switch kind {
+        case .ifElse, .switchCase: true
+        default: false
+        }
     }
 
     private var isWholeLiteral: Bool {

@@ -4,7 +4,7 @@ import Glibc
 enum LargeStack {
     // 65,536 bytes of source nest at most as many levels; the parser was seen to use up to 1.2 KB a level of lookahead
     // and 5 KB a level of parsing, which it stops by itself. Only touched pages take memory.
-    private static let bytes = 256 << 20
+    private static let stacks = StackPool(bytes: 256 << 20)
 
     /// The work of a thread and its result.
     private final class Job {
@@ -28,7 +28,9 @@ enum LargeStack {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, bytes) == 0 else { return }
+        guard let stack = stacks.take() else { return }
+        defer { stacks.give(stack) }
+        guard pthread_attr_setstack(&attributes, stack, stacks.bytes) == 0 else { return }
         let job = Unmanaged.passRetained(Job(work))
         var thread = pthread_t()
         let status = pthread_create(

@@ -9,6 +9,8 @@ struct SourceFile: Sendable {
     /// Views of `#Preview`, in order.
     let previews: [(name: String?, body: [Statement])]
     let problems: [Problem]
+    /// Every name with a capital in each declaration of a type, by its place; only where no preview says what to show.
+    let mentions: [Int: Set<String>]
     private let lineStarts: [Int]
 
     /// What could not be read.
@@ -25,22 +27,31 @@ struct SourceFile: Sendable {
         statements = []
         previews = []
         problems = []
-        lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        mentions = [:]
+        lineStarts = Self.lineStarts(in: source)
     }
 
     /// Parses UTF-8; invalid bytes are read as replacement characters.
     init(_ source: [UInt8], name: String, nesting: Int) {
         self.name = name
         text = source
-        lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let lineStarts = Self.lineStarts(in: source)
+        self.lineStarts = lineStarts
         // The parser stops by itself at a nesting that an 8 MB stack holds; ours is lower.
         var parser = Parser(String(decoding: source, as: UTF8.self), maximumNestingLevel: nesting)
         let tree = SourceFileSyntax.parse(from: &parser)
         let reader = SourceReader(nesting: nesting)
-        if tree.hasError { reader.noteErrors(in: Syntax(tree)) }
+        if tree.hasError {
+            reader.noteErrors(in: Syntax(tree)) { place in lineStarts.prefix { $0 <= place }.count }
+        }
         statements = reader.statements(tree.statements)
         previews = reader.previews
+        mentions = previews.isEmpty ? reader.mentions() : [:]
         problems = reader.problems
+    }
+
+    private static func lineStarts(in source: [UInt8]) -> [Int] {
+        [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     /// Line and column of a byte, both from 1.

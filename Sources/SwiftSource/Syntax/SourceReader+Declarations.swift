@@ -6,20 +6,21 @@ extension SourceReader {
     }
 
     private func readDeclaration(_ node: DeclSyntax) -> [Statement] {
-        if let node = node.as(VariableDeclSyntax.self) { return variables(node).map { .variable($0) } }
-        if let node = node.as(FunctionDeclSyntax.self) { return [.function(function(node))] }
-        if let node = node.as(MacroExpansionDeclSyntax.self) {
+        switch node.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): return variables(node).map { .variable($0) }
+        case .functionDecl(let node): return [.function(function(node))]
+        case .macroExpansionDecl(let node):
             if node.macroName.text == "Preview" {
                 readPreview(arguments: node.arguments, closure: node.trailingClosure)
             }
             return []
-        }
-        if let node = node.as(IfConfigDeclSyntax.self) { return ifConfig(node) }
-        if let declared = typeDeclaration(node) { return [.type(declared)] }
-        if !node.is(ImportDeclSyntax.self) && !node.is(TypeAliasDeclSyntax.self) && !node.is(MissingDeclSyntax.self) {
+        case .ifConfigDecl(let node): return ifConfig(node)
+        case .importDecl, .typeAliasDecl, .missingDecl: return []
+        default:
+            if let declared = typeDeclaration(node) { return [.type(declared)] }
             report(node, "this declaration is not supported and is skipped")
+            return []
         }
-        return []
     }
 
     /// The first branch of `#if`, as iOS would most often have it.
@@ -29,26 +30,22 @@ extension SourceReader {
     }
 
     private func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
-        if let node = node.as(StructDeclSyntax.self) {
+        switch node.as(DeclSyntaxEnum.self) {
+        case .structDecl(let node):
             return type(.structure, node.name.text, node.inheritanceClause, node.memberBlock, node)
-        }
-        if let node = node.as(ClassDeclSyntax.self) {
+        case .classDecl(let node):
             return type(.reference, node.name.text, node.inheritanceClause, node.memberBlock, node)
-        }
-        if let node = node.as(ActorDeclSyntax.self) {
+        case .actorDecl(let node):
             return type(.reference, node.name.text, node.inheritanceClause, node.memberBlock, node)
-        }
-        if let node = node.as(EnumDeclSyntax.self) {
+        case .enumDecl(let node):
             return type(.enumeration, node.name.text, node.inheritanceClause, node.memberBlock, node)
-        }
-        if let node = node.as(ProtocolDeclSyntax.self) {
+        case .protocolDecl(let node):
             return type(.requirements, node.name.text, node.inheritanceClause, node.memberBlock, node)
-        }
-        if let node = node.as(ExtensionDeclSyntax.self) {
+        case .extensionDecl(let node):
             let name = type(node.extendedType).name ?? node.extendedType.trimmedDescription
             return type(.expansion, name, node.inheritanceClause, node.memberBlock, node)
+        default: return nil
         }
-        return nil
     }
 
     private func type(
@@ -64,35 +61,37 @@ extension SourceReader {
         var aliases: [(name: String, type: TypeReference)] = []
         for member in members.members {
             let node = member.decl
-            if let node = node.as(VariableDeclSyntax.self) {
-                variables += self.variables(node)
-            } else if let node = node.as(FunctionDeclSyntax.self) {
-                functions.append(function(node))
-            } else if let node = node.as(InitializerDeclSyntax.self) {
-                initialisers.append(initialiser(node))
-            } else if let node = node.as(SubscriptDeclSyntax.self) {
-                elements.append(element(node))
-            } else if let node = node.as(EnumCaseDeclSyntax.self) {
-                cases += node.elements.map(enumCase)
-            } else if let node = node.as(TypeAliasDeclSyntax.self) {
-                aliases.append((node.name.text, type(node.initializer.value)))
-            } else if let declared = nested(node, { typeDeclaration(node) }) ?? nil {
-                nestedTypes.append(declared)
+            switch node.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let node): variables += self.variables(node)
+            case .functionDecl(let node): functions.append(function(node))
+            case .initializerDecl(let node): initialisers.append(initialiser(node))
+            case .subscriptDecl(let node): elements.append(element(node))
+            case .enumCaseDecl(let node): cases += node.elements.map(enumCase)
+            case .typeAliasDecl(let node): aliases.append((node.name.text, type(node.initializer.value)))
+            default:
+                if let declared = nested(node, { typeDeclaration(node) }) ?? nil { nestedTypes.append(declared) }
             }
         }
         let conformances = inheritance?.inheritedTypes.compactMap { type($0.type).name } ?? []
+        let place = place(node)
+        typeNodes.append((place, Syntax(node)))
         return TypeDeclaration(
             kind: kind, name: name, conformances: conformances, variables: variables, functions: functions,
             initialisers: initialisers, elements: elements, cases: cases, nested: nestedTypes, aliases: aliases,
-            place: place(node), mentions: mentions(in: node))
+            place: place)
     }
 
-    private func mentions(in node: some SyntaxProtocol) -> Set<String> {
-        var names: Set<String> = []
-        for token in node.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true { names.insert(name) }
+    /// Every name with a capital in each declaration of a type, by its place.
+    func mentions() -> [Int: Set<String>] {
+        var mentions: [Int: Set<String>] = [:]
+        for (place, node) in typeNodes {
+            for token in node.tokens(viewMode: .sourceAccurate) {
+                if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true {
+                    mentions[place, default: []].insert(name)
+                }
+            }
         }
-        return names
+        return mentions
     }
 
     private func enumCase(_ node: EnumCaseElementSyntax) -> CaseDeclaration {
@@ -138,7 +137,8 @@ extension SourceReader {
             let label = parameter.firstName.identifierText
             return Parameter(
                 label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).identifierText,
-                type: type(parameter.type), isInout: parameter.type.trimmedDescription.hasPrefix("inout "),
+                type: type(parameter.type),
+                isInout: parameter.type.firstToken(viewMode: .sourceAccurate)?.text == "inout",
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }
@@ -179,7 +179,9 @@ extension SourceReader {
     private func attribute(_ node: AttributeSyntax) -> Attribute {
         var list: [Argument] = []
         if case .argumentList(let arguments)? = node.arguments { list = self.arguments(arguments, nil, []) }
-        return Attribute(name: node.attributeName.trimmedDescription, arguments: list)
+        let plain = node.attributeName.as(IdentifierTypeSyntax.self)
+        let name = plain?.genericArgumentClause == nil ? plain?.name.text : nil
+        return Attribute(name: name ?? node.attributeName.trimmedDescription, arguments: list)
     }
 
     // Types
@@ -189,26 +191,24 @@ extension SourceReader {
     }
 
     private func readType(_ node: TypeSyntax) -> TypeReference {
-        if let node = node.as(IdentifierTypeSyntax.self) {
-            return named(node.name.text, node.genericArgumentClause)
-        }
-        if let node = node.as(MemberTypeSyntax.self) {
+        switch node.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): return named(node.name.text, node.genericArgumentClause)
+        case .memberType(let node):
             let base = type(node.baseType).name.map { $0 + "." } ?? ""
             return named(base + node.name.text, node.genericArgumentClause)
-        }
-        if let node = node.as(OptionalTypeSyntax.self) { return .optional(type(node.wrappedType)) }
-        if let node = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .optional(type(node.wrappedType)) }
-        if let node = node.as(ArrayTypeSyntax.self) { return .list(type(node.element)) }
-        if let node = node.as(DictionaryTypeSyntax.self) { return .dictionary(type(node.key), type(node.value)) }
-        if let node = node.as(TupleTypeSyntax.self) {
+        case .optionalType(let node): return .optional(type(node.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let node): return .optional(type(node.wrappedType))
+        case .arrayType(let node): return .list(type(node.element))
+        case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
+        case .tupleType(let node):
             let elements = node.elements.map { type($0.type) }
             return elements.count == 1 ? elements[0] : .tuple(elements)
+        case .functionType: return .function
+        case .attributedType(let node): return type(node.baseType)
+        case .someOrAnyType(let node): return type(node.constraint)
+        case .metatypeType(let node): return type(node.baseType)
+        default: return .unknown
         }
-        if node.is(FunctionTypeSyntax.self) { return .function }
-        if let node = node.as(AttributedTypeSyntax.self) { return type(node.baseType) }
-        if let node = node.as(SomeOrAnyTypeSyntax.self) { return type(node.constraint) }
-        if let node = node.as(MetatypeTypeSyntax.self) { return type(node.baseType) }
-        return .unknown
     }
 
     private func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {

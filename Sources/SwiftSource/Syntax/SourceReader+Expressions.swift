@@ -9,69 +9,64 @@ extension SourceReader {
     }
 
     private func kind(of node: ExprSyntax) -> Expression.Kind {
-        switch node.kind {
-        case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
-            .forceUnwrapExpr, .postfixOperatorExpr:
-            return postfixKind(of: node)
-        case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .nilLiteralExpr,
-            .arrayExpr, .dictionaryExpr, .tupleExpr, .closureExpr, .keyPathExpr, .regexLiteralExpr:
-            return literalKind(of: node)
-        default: return compoundKind(of: node)
-        }
+        let form = node.as(ExprSyntaxEnum.self)
+        return postfixKind(of: form) ?? literalKind(of: form) ?? compoundKind(of: form, node)
     }
 
-    private func postfixKind(of node: ExprSyntax) -> Expression.Kind {
-        if let node = node.as(DeclReferenceExprSyntax.self) { return .name(node.baseName.identifierText) }
-        if let node = node.as(MemberAccessExprSyntax.self) {
+    private func postfixKind(of form: ExprSyntaxEnum) -> Expression.Kind? {
+        switch form {
+        case .declReferenceExpr(let node):
+            let name = node.baseName.identifierText
+            if name == "$1" { secondUses += 1 }
+            return .name(name)
+        case .memberAccessExpr(let node):
             let name = node.declName.baseName.identifierText
             guard let base = node.base else { return .implicitMember(name) }
-            return .member(expression(base), name)
-        }
-        if let node = node.as(FunctionCallExprSyntax.self) {
+            return .member(expression(base), name, place: place(node.declName))
+        case .functionCallExpr(let node):
             return .call(
                 expression(node.calledExpression),
                 arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
-        }
-        if let node = node.as(SubscriptCallExprSyntax.self) {
+        case .subscriptCallExpr(let node):
             return .element(expression(node.calledExpression), arguments(node.arguments, nil, []))
-        }
-        if let node = node.as(OptionalChainingExprSyntax.self) { return .optionalChain(expression(node.expression)) }
-        if let node = node.as(ForceUnwrapExprSyntax.self) { return .forced(expression(node.expression)) }
-        if let node = node.as(PostfixOperatorExprSyntax.self), node.operator.text == "..." {
+        case .optionalChainingExpr(let node): return .optionalChain(expression(node.expression))
+        case .forceUnwrapExpr(let node): return .forced(expression(node.expression))
+        case .postfixOperatorExpr(let node):
+            guard node.operator.text == "..." else { return unsupported(node, "this operator") }
             return .range(lower: expression(node.expression), upper: nil, isClosed: true)
+        default: return nil
         }
-        return unsupported(node, "this operator")
     }
 
-    private func literalKind(of node: ExprSyntax) -> Expression.Kind {
-        if let node = node.as(BooleanLiteralExprSyntax.self) { return .bool(node.literal.text == "true") }
-        if let node = node.as(IntegerLiteralExprSyntax.self) { return number(node.literal.text, node) }
-        if let node = node.as(FloatLiteralExprSyntax.self) {
-            return .double(Double(node.literal.text.filter { $0 != "_" }) ?? 0)
-        }
-        if let node = node.as(StringLiteralExprSyntax.self) { return .string(parts(of: node)) }
-        if node.is(NilLiteralExprSyntax.self) { return .nothing }
-        if let node = node.as(ArrayExprSyntax.self) {
+    private func literalKind(of form: ExprSyntaxEnum) -> Expression.Kind? {
+        switch form {
+        case .booleanLiteralExpr(let node): return .bool(node.literal.text == "true")
+        case .integerLiteralExpr(let node): return number(node.literal.text, node)
+        case .floatLiteralExpr(let node):
+            let text = node.literal.text
+            return .double(Double(text) ?? Double(text.filter { $0 != "_" }) ?? 0)
+        case .stringLiteralExpr(let node): return .string(parts(of: node))
+        case .nilLiteralExpr: return .nothing
+        case .arrayExpr(let node):
             if node.elements.count == 1, let only = node.elements.first, only.trailingComma == nil,
                 let type = typeReference(ofExpression: only.expression)
             {
                 return .list([Expression(kind: .type(type), place: place(only))])
             }
             return .list(node.elements.map { expression($0.expression) })
-        }
-        if let node = node.as(DictionaryExprSyntax.self) {
+        case .dictionaryExpr(let node):
             guard case .elements(let elements) = node.content else { return .dictionary([]) }
             return .dictionary(elements.map { (expression($0.key), expression($0.value)) })
-        }
-        if let node = node.as(TupleExprSyntax.self) {
+        case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first, only.label == nil {
                 return expression(only.expression).kind
             }
             return .tuple(arguments(node.elements, nil, []))
+        case .closureExpr(let node): return .closure(closure(node))
+        case .keyPathExpr(let node): return .keyPath(keyPath(node))
+        case .regexLiteralExpr(let node): return unsupported(node, "this literal")
+        default: return nil
         }
-        if let node = node.as(ClosureExprSyntax.self) { return .closure(closure(node)) }
-        if let node = node.as(KeyPathExprSyntax.self) { return .keyPath(keyPath(node)) }
-        return unsupported(node, "this literal")
     }
 
     /// `[Item]` in `[Item]()` and `[Item].self`.
@@ -85,30 +80,32 @@ extension SourceReader {
         return .named(name, [])
     }
 
-    private func compoundKind(of node: ExprSyntax) -> Expression.Kind {
-        if let node = node.as(SequenceExprSyntax.self) { return sequence(node) }
-        if let node = node.as(PrefixOperatorExprSyntax.self) { return prefix(node) }
-        if let node = node.as(TryExprSyntax.self) { return expression(node.expression).kind }
-        if let node = node.as(AwaitExprSyntax.self) { return expression(node.expression).kind }
-        if let node = node.as(InOutExprSyntax.self) { return expression(node.expression).kind }
-        if let node = node.as(IfExprSyntax.self) { return .ifElse(ifStatement(node)) }
-        if let node = node.as(SwitchExprSyntax.self) { return .switchCase(switchStatement(node)) }
-        if let node = node.as(GenericSpecializationExprSyntax.self) { return expression(node.expression).kind }
-        if let node = node.as(TypeExprSyntax.self) { return .type(type(node.type)) }
-        if let node = node.as(MacroExpansionExprSyntax.self), node.macroName.text == "colorLiteral" {
+    private func compoundKind(of form: ExprSyntaxEnum, _ node: ExprSyntax) -> Expression.Kind {
+        switch form {
+        case .sequenceExpr(let node): return sequence(node)
+        case .prefixOperatorExpr(let node): return prefix(node)
+        case .tryExpr(let node): return expression(node.expression).kind
+        case .awaitExpr(let node): return expression(node.expression).kind
+        case .inOutExpr(let node): return expression(node.expression).kind
+        case .ifExpr(let node): return .ifElse(ifStatement(node))
+        case .switchExpr(let node): return .switchCase(switchStatement(node))
+        case .genericSpecializationExpr(let node): return expression(node.expression).kind
+        case .typeExpr(let node): return .type(type(node.type))
+        case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
             let parts = arguments(node.arguments, nil, []).map { argument in
                 Argument(
                     label: argument.label == "alpha" ? "opacity" : argument.label, value: argument.value,
                     isTrailing: false)
             }
             return .call(Expression(kind: .name("Color"), place: place(node)), parts)
-        }
-        if node.is(SuperExprSyntax.self) { return .name("super") }
-        if let node = node.as(PatternExprSyntax.self), let name = node.pattern.as(IdentifierPatternSyntax.self) {
+        case .superExpr: return .name("super")
+        case .patternExpr(let node):
+            guard let name = node.pattern.as(IdentifierPatternSyntax.self) else { break }
             return .name(name.identifier.text)
+        case .missingExpr: return .unsupported("a missing expression")
+        case .editorPlaceholderExpr: return .unsupported("an editor placeholder")
+        default: break
         }
-        if node.is(MissingExprSyntax.self) { return .unsupported("a missing expression") }
-        if node.is(EditorPlaceholderExprSyntax.self) { return .unsupported("an editor placeholder") }
         return unsupported(node, "this expression")
     }
 
@@ -118,6 +115,7 @@ extension SourceReader {
     }
 
     private func number(_ text: String, _ node: some SyntaxProtocol) -> Expression.Kind {
+        if let value = Int(text) { return .integer(value) }
         let digits = text.filter { $0 != "_" }.lowercased()
         for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
             return Int(digits.dropFirst(2), radix: radix).map { .integer($0) }
@@ -186,10 +184,11 @@ extension SourceReader {
         case nil: break
         @unknown default: break
         }
-        let usesSecond = parameters.isEmpty && node.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" }
+        let earlierUses = secondUses
+        let body = statements(node.statements)
         return FunctionLiteral(
-            parameters: parameters, body: statements(node.statements), place: place(node), end: end(node),
-            usesSecond: usesSecond)
+            parameters: parameters, body: body, place: place(node), end: end(node),
+            usesSecond: parameters.isEmpty && secondUses > earlierUses)
     }
 
     private func simple(_ name: String, _ type: TypeReference) -> Parameter {
@@ -242,7 +241,8 @@ extension TokenSyntax {
     /// The name without backticks.
     var identifierText: String {
         let name = text
-        return name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
+        guard name.utf8.first == UInt8(ascii: "`"), name.utf8.count > 2, name.hasSuffix("`") else { return name }
+        return String(name.dropFirst().dropLast())
     }
 }
 

@@ -7,6 +7,10 @@ final class SourceReader {
     private var depth = 0
     private(set) var problems: [SourceFile.Problem] = []
     var previews: [(name: String?, body: [Statement])] = []
+    /// The declarations of types, by place.
+    var typeNodes: [(place: Int, node: Syntax)] = []
+    /// How often `$1` was read.
+    var secondUses = 0
 
     init(nesting: Int) {
         self.nesting = nesting
@@ -36,10 +40,12 @@ final class SourceReader {
         return step()
     }
 
-    /// Reports what the parser found missing or left over.
-    func noteErrors(in tree: Syntax) {
+    /// Reports what the parser found missing or left over; `line` is that of a byte.
+    func noteErrors(in tree: Syntax, line: (Int) -> Int) {
         for token in tree.tokens(viewMode: .all) where problems.count < 20 {
-            if token.presence == .missing {
+            if token.presence == .missing, let opening = openingBrace(of: token) {
+                report(token, "expected '}': the '{' in line \(line(place(opening))) is not closed", isError: true)
+            } else if token.presence == .missing {
                 let expected = token.text.isEmpty ? "a name or an expression" : "'\(token.text)'"
                 report(token, "expected \(expected)", isError: true)
             } else if let parent = token.parent, parent.is(UnexpectedNodesSyntax.self),
@@ -48,6 +54,14 @@ final class SourceReader {
                 report(token, "unexpected '\(token.text)'", isError: true)
             }
         }
+    }
+
+    /// The brace that a missing one would close.
+    private func openingBrace(of token: TokenSyntax) -> TokenSyntax? {
+        guard token.tokenKind == .rightBrace, let siblings = token.parent?.children(viewMode: .sourceAccurate) else {
+            return nil
+        }
+        return siblings.lazy.compactMap { $0.as(TokenSyntax.self) }.first { $0.tokenKind == .leftBrace }
     }
 
     // Statements
@@ -91,12 +105,11 @@ final class SourceReader {
     }
 
     private func readStatement(_ node: StmtSyntax) -> [Statement] {
-        if let node = node.as(ExpressionStmtSyntax.self) { return expressionStatement(node.expression) }
-        if let node = node.as(ReturnStmtSyntax.self) { return [.returnValue(node.expression.map(expression))] }
-        if let node = node.as(GuardStmtSyntax.self) {
-            return [.guardElse(conditions(node.conditions), otherwise: block(node.body))]
-        }
-        if let node = node.as(ForStmtSyntax.self) {
+        switch node.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let node): return expressionStatement(node.expression)
+        case .returnStmt(let node): return [.returnValue(node.expression.map(expression))]
+        case .guardStmt(let node): return [.guardElse(conditions(node.conditions), otherwise: block(node.body))]
+        case .forStmt(let node):
             return [
                 .forIn(
                     ForStatement(
@@ -104,19 +117,18 @@ final class SourceReader {
                         condition: node.whereClause.map { expression($0.condition) }, body: block(node.body),
                         place: place(node)))
             ]
-        }
-        if let node = node.as(WhileStmtSyntax.self) {
+        case .whileStmt(let node):
             return [.whileLoop(conditions(node.conditions), body: block(node.body), testsLast: false)]
-        }
-        if let node = node.as(RepeatStmtSyntax.self) {
+        case .repeatStmt(let node):
             return [.whileLoop([.expression(expression(node.condition))], body: block(node.body), testsLast: true)]
+        case .doStmt(let node): return [.doBlock(block(node.body))]
+        case .breakStmt: return [.breakLoop]
+        case .continueStmt: return [.continueLoop]
+        case .deferStmt, .missingStmt: return []
+        default:
+            report(node, "this statement is not supported and is skipped")
+            return []
         }
-        if let node = node.as(DoStmtSyntax.self) { return [.doBlock(block(node.body))] }
-        if node.is(BreakStmtSyntax.self) { return [.breakLoop] }
-        if node.is(ContinueStmtSyntax.self) { return [.continueLoop] }
-        if node.is(DeferStmtSyntax.self) || node.is(MissingStmtSyntax.self) { return [] }
-        report(node, "this statement is not supported and is skipped")
-        return []
     }
 
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {

@@ -1,19 +1,16 @@
 /// A closure, or a function of the source, with the variables it sees.
 struct Closure: Sendable, Hashable {
     let literal: FunctionLiteral
-    let captures: Frame
-    /// The call in which it was made, whose variables it changes while that call runs.
-    let home: Int
+    let surroundings: Surroundings
     /// Where in the view tree it was made.
     let identity: UInt64
     let extent: Extent
 
-    init(literal: FunctionLiteral, captures: Frame, home: Int, identity: UInt64) {
+    init(literal: FunctionLiteral, surroundings: Surroundings, identity: UInt64) {
         self.literal = literal
-        self.captures = captures
-        self.home = home
+        self.surroundings = surroundings
         self.identity = identity
-        extent = captures.extent.deeper
+        extent = surroundings.extent.deeper
     }
 
     /// Whether it hears only the new value of a change.

@@ -38,7 +38,12 @@ enum Value: Sendable, Hashable {
     indirect case builtin(Builtin)
 
     /// Whether it is nil or nothing at all.
-    var isNothing: Bool { self == .nothing || self == .void }
+    var isNothing: Bool {
+        switch self {
+        case .nothing, .void: true
+        default: false
+        }
+    }
 
     /// How much a copy of every part would take.
     var extent: Extent {
