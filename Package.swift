@@ -52,7 +52,7 @@ let swiftSource: [Target] =
     ? []
     : [
         .target(
-            name: "SwiftSource", dependencies: ["ViewTree", "Writers"], swiftSettings: strict + readsSwift,
+            name: "SwiftSource", dependencies: ["ViewTree", "Writers", "Locks"], swiftSettings: strict + readsSwift,
             linkerSettings: linksSwiftParser),
         .testTarget(
             name: "SwiftSourceTests",
@@ -88,7 +88,7 @@ let package = Package(
         library("Writers"),
         library("Physics"),
         library("ViewTree"),
-        library("Typography", ["CHarfBuzz"]),
+        library("Typography", ["CHarfBuzz", "Locks"]),
         library("Layout", ["ViewTree", "Typography", "Locks"]),
         library("Scrolling", ["Layout", "Physics", "ViewTree"]),
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers"]),

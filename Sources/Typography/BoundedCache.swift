@@ -1,4 +1,4 @@
-import Glibc
+import Locks
 
 /// A dictionary that many threads share and that never grows past twice its capacity.
 ///
@@ -10,34 +10,22 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
         var old: [Key: Value] = [:]
     }
 
-    // A POSIX mutex, because the thread sanitizer knows it. It does not see into `Synchronization.Mutex` on Linux and
-    // reports every contended use as a race (Swift 6.3), which would hide a real one.
-    nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Touched only in `withLock`.
-    nonisolated(unsafe) private var generations = Generations()
+    private let generations = Locked(Generations())
     private let capacity: Int
 
     /// Keeps at least `capacity` recent values.
     package init(capacity: Int) {
         self.capacity = max(1, capacity)
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// The number of values held now.
     package var count: Int {
-        withLock { $0.young.count + $0.old.count }
+        generations.withLock { $0.young.count + $0.old.count }
     }
 
     /// The kept value, or the one `make` returns, which runs outside the lock and may run twice at once.
     package func value(for key: Key, make: () -> Value) -> Value {
-        let kept = withLock { generations -> Value? in
+        let kept = generations.withLock { generations -> Value? in
             if let value = generations.young[key] { return value }
             guard let value = generations.old.removeValue(forKey: key) else { return nil }
             insert(value, for: key, into: &generations)
@@ -45,14 +33,8 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
         }
         if let kept { return kept }
         let value = make()
-        withLock { insert(value, for: key, into: &$0) }
+        generations.withLock { insert(value, for: key, into: &$0) }
         return value
-    }
-
-    private func withLock<Result>(_ body: (inout Generations) -> Result) -> Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body(&generations)
     }
 
     private func insert(_ value: Value, for key: Key, into generations: inout Generations) {

@@ -1,4 +1,5 @@
 import Glibc
+import Locks
 
 /// Stacks that were used and may be used again, so that the pages a usual source touches are there already.
 final class StackPool: Sendable {
@@ -8,30 +9,19 @@ final class StackPool: Sendable {
     private static let keptBytes = 1 << 20
     // As many as requests that are read at the same time, on most machines.
     private static let capacity = 4
-    // A POSIX mutex, because the thread sanitizer knows it (as in Typography's cache).
-    nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Touched only between lock and unlock.
-    nonisolated(unsafe) private var spares: [UnsafeMutableRawPointer] = []
+    private let spares = Locked<[UnsafeMutableRawPointer]>([])
 
     init(bytes: Int) {
         self.bytes = bytes
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
     }
 
     deinit {
-        for stack in spares { munmap(stack, bytes) }
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+        spares.withLock { for stack in $0 { munmap(stack, bytes) } }
     }
 
     /// The lowest byte of a stack for one thread; nil where there is no room for one.
     func take() -> UnsafeMutableRawPointer? {
-        pthread_mutex_lock(mutex)
-        let spare = spares.popLast()
-        pthread_mutex_unlock(mutex)
-        if let spare { return spare }
+        if let spare = spares.withLock({ $0.popLast() }) { return spare }
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK
         let stack = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
         guard let stack, stack != MAP_FAILED else { return nil }
@@ -43,10 +33,11 @@ final class StackPool: Sendable {
     /// Takes a stack back whose thread has ended.
     func give(_ stack: UnsafeMutableRawPointer) {
         madvise(stack, bytes - Self.keptBytes, MADV_DONTNEED)
-        pthread_mutex_lock(mutex)
-        let isKept = spares.count < Self.capacity
-        if isKept { spares.append(stack) }
-        pthread_mutex_unlock(mutex)
+        let isKept = spares.withLock { spares in
+            guard spares.count < Self.capacity else { return false }
+            spares.append(stack)
+            return true
+        }
         if !isKept { munmap(stack, bytes) }
     }
 }
