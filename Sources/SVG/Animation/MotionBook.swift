@@ -48,10 +48,10 @@ struct MovingGroup {
 
 extension Canvas {
     /// Opens the group of what moves; `bounds` is what it covers. Returns how many groups were opened: none where nothing moves.
-    mutating func open(_ motion: MovingGroup?, over bounds: @autoclosure () -> Rect = .zero) -> Int {
+    mutating func open(_ motion: MovingGroup?, over bounds: Rect = .zero) -> Int {
         guard let motion else { return 0 }
         let filters = motion.filters.filter { !$0.isIdentity }
-        let filter = filters.isEmpty ? nil : self.filter(filters, over: bounds())
+        let filter = filters.isEmpty ? nil : self.filter(filters, over: bounds)
         xml.open("g")
         if rendering.output.encoding == .css {
             xml.attribute("class") { Canvas.movingClass.write(to: &$0) }

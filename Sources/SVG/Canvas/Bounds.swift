@@ -55,6 +55,11 @@ extension Layer {
     }
 }
 
+extension [Wrapper] {
+    /// Whether a filter has to know what it covers.
+    var needExtent: Bool { contains { !$0.filters.isEmpty } }
+}
+
 extension Wrapper {
     /// A length beyond the frame that the wrapper draws at most, for sizing filters around it.
     var reach: Double {

@@ -5,12 +5,12 @@ import Writers
 
 extension Canvas {
     /// Writes a layer whose parent's corner is at `parent`.
-    mutating func layer(_ layer: Layer, in parent: Point) {
+    mutating func layer(_ layer: borrowing Layer, in parent: Point) {
         let shown = open(motion.groups[MotionKey(layer.key, .visibility)])
         let moved = open(motion.groups[MotionKey(layer.key, .frame)])
         let chain = Wrapper.chain(layer.effects, size: layer.frame.size)
         let content = open(
-            chain, key: layer.key, size: layer.frame.size, extent: layer.drawnBounds,
+            chain, key: layer.key, size: layer.frame.size, extent: chain.needExtent ? layer.drawnBounds : .zero,
             at: parent + (layer.frame.origin - .zero))
         let named = open(labelOf: layer.node)
         inside(layer, at: content.origin)
@@ -19,14 +19,16 @@ extension Canvas {
 
     /// Writes layers, the lowest first.
     mutating func layers(_ layers: [Layer], in parent: Point) {
+        let layers = layers.span
         for index in layers.indices { layer(layers[index], in: parent) }
     }
 
     private mutating func nodes(_ nodes: [Node], in parent: Point, depth: Int) {
+        let nodes = nodes.span
         for index in nodes.indices { node(nodes[index], in: parent, depth: depth) }
     }
 
-    private mutating func inside(_ layer: Layer, at origin: Point) {
+    private mutating func inside(_ layer: borrowing Layer, at origin: Point) {
         let frame = Rect(origin: origin, size: layer.frame.size)
         switch layer.content {
         case .picture:
@@ -40,12 +42,12 @@ extension Canvas {
     }
 
     /// Writes a node that does not move, with its children.
-    mutating func node(_ node: Node, in parent: Point, depth: Int) {
+    mutating func node(_ node: borrowing Node, in parent: Point, depth: Int) {
         // Deeper than any layout that is let in; a guard for the stack.
         guard depth < 200 else { return }
         let chain = Wrapper.chain(node.constantEffects, size: node.frame.size)
         let content = open(
-            chain, key: nil, size: node.frame.size, extent: node.drawnBounds(depth: depth),
+            chain, key: nil, size: node.frame.size, extent: chain.needExtent ? node.drawnBounds(depth: depth) : .zero,
             at: parent + (node.frame.origin - .zero))
         let named = open(labelOf: node)
         own(node, in: Rect(origin: content.origin, size: node.frame.size))
@@ -54,7 +56,7 @@ extension Canvas {
     }
 
     /// Groups what has a label; texts carry their own words.
-    private mutating func open(labelOf node: Node) -> Int {
+    private mutating func open(labelOf node: borrowing Node) -> Int {
         guard let label = node.label, !label.isEmpty, !node.content.isText else { return 0 }
         xml.open("g")
         xml.attribute("role", literal: "img")
@@ -63,7 +65,7 @@ extension Canvas {
     }
 
     /// Writes what a node draws itself.
-    private mutating func own(_ node: Node, in frame: Rect) {
+    private mutating func own(_ node: borrowing Node, in frame: Rect) {
         switch node.content {
         case .group, .scroll: break
         case .fill(let shape, let paint):

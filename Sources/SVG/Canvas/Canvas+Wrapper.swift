@@ -12,9 +12,9 @@ extension Canvas {
 
     /// Opens the groups of wrappers, the outermost first; returns how many there are, and where the content's corner is in them.
     ///
-    /// `extent` is what the content covers, from its corner.
+    /// `extent` is what the content covers, from its corner; it is looked at where the wrappers need it.
     mutating func open(
-        _ chain: [Wrapper], key: [Int]?, size: Size, extent: @autoclosure () -> Rect, at origin: Point
+        _ chain: [Wrapper], key: [Int]?, size: Size, extent: Rect, at origin: Point
     ) -> (groups: Int, origin: Point) {
         var content = (groups: 0, origin: origin)
         for (index, wrapper) in chain.enumerated().reversed() {
@@ -26,7 +26,7 @@ extension Canvas {
     }
 
     private mutating func open(
-        _ wrapper: Wrapper, _ motion: MovingGroup?, size: Size, extent: () -> Rect, at origin: Point
+        _ wrapper: Wrapper, _ motion: MovingGroup?, size: Size, extent: Rect, at origin: Point
     ) -> (groups: Int, origin: Point) {
         if let insets = wrapper.backgroundExtension { return openExtended(by: insets, size: size, at: origin) }
         let filters = motion == nil ? wrapper.activeFilters : wrapper.filters.filter { $0.amount == nil }
@@ -48,7 +48,7 @@ extension Canvas {
             clipAndFilter(wrapper.clip, filters, size: size, extent: extent, at: local)
             return (1, local)
         }
-        var groups = 1 + open(motion, over: extent().offset(by: local - .zero))
+        var groups = 1 + open(motion, over: extent.offset(by: local - .zero))
         if wrapper.clip != nil || !filters.isEmpty {
             xml.open("g")
             clipAndFilter(wrapper.clip, filters, size: size, extent: extent, at: local)
@@ -58,7 +58,7 @@ extension Canvas {
     }
 
     private mutating func clipAndFilter(
-        _ clip: Shape?, _ filters: [FilterStep], size: Size, extent: () -> Rect, at local: Point
+        _ clip: Shape?, _ filters: [FilterStep], size: Size, extent: Rect, at local: Point
     ) {
         if let clip {
             let id = clipPath(clip, in: Rect(origin: local, size: size))
@@ -66,7 +66,7 @@ extension Canvas {
         }
         if !filters.isEmpty {
             let isOpaque = filters.contains { if case .blur(_, true) = $0 { true } else { false } }
-            let bounds = isOpaque ? Rect(origin: .zero, size: size) : extent()
+            let bounds = isOpaque ? Rect(origin: .zero, size: size) : extent
             let id = filter(filters, over: bounds.offset(by: local - .zero))
             xml.attribute("filter") { id.writeURL(to: &$0) }
         }
