@@ -7,19 +7,11 @@ struct Sender: Sendable {
     /// Bytes below which gzip saves less than its own header and a packet's slack.
     private static let smallestCompressed = 1024
 
-    /// The key of a request whose answer depends on its target and on `content` alone.
-    private static func key(_ target: RequestTarget, content: String = "", isCompressed: Bool) -> String {
-        (isCompressed ? "gzip " : "plain ") + content + target.raw
-    }
-
-    private static func key(_ request: Request, content: String) -> String {
-        let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
-        return key(request.target, content: content, isCompressed: isCompressed)
-    }
-
     /// The response of an answer that was kept, or `nil` when there is none.
     func kept(_ request: Request, content: String) -> (response: Response, route: String)? {
-        guard let entry = cache.entry(for: Self.key(request, content: content)) else { return nil }
+        let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
+        let key = ResponseCache.Key(target: request.target.raw, content: content, isCompressed: isCompressed)
+        guard let entry = cache.entry(for: key) else { return nil }
         return (Self.conditional(entry.headers, entry.tag, entry.body, request), entry.route)
     }
 
@@ -53,7 +45,8 @@ struct Sender: Sendable {
             let forms = canCompress ? [isCompressed] : [false, true]
             let entry = ResponseCache.Entry(headers: kept, tag: tag, body: ResponseBody(bytes), route: route.path)
             for form in forms {
-                cache.keep(entry, for: Self.key(request.target, content: content, isCompressed: form))
+                cache.keep(
+                    entry, for: ResponseCache.Key(target: request.target.raw, content: content, isCompressed: form))
             }
         }
         if !answer.timings.isEmpty { headers.add("Server-Timing", ServerTiming.text(answer.timings)) }

@@ -12,6 +12,25 @@ final class ResponseCache: Sendable {
         let route: String
     }
 
+    /// What an answer depends on.
+    struct Key: Hashable, Sendable {
+        /// The request target as it was sent.
+        var target: String
+        /// What tells one body from another; empty without one.
+        var content = ""
+        /// Whether the answer is in gzip.
+        var isCompressed = false
+
+        /// Bytes of text.
+        var size: Int { target.utf8.count + content.utf8.count }
+
+        /// Both forms of an answer may share a place, and most requests have no content: the target is enough then.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(target)
+            if !content.isEmpty { hasher.combine(content) }
+        }
+    }
+
     /// What the cache did so far.
     struct Counts: Sendable, Equatable {
         var hits = 0
@@ -22,7 +41,7 @@ final class ResponseCache: Sendable {
     }
 
     fileprivate struct Slot {
-        var key: String
+        var key: Key
         /// `nil` in a free slot.
         var entry: Entry?
         var cost: Int
@@ -33,7 +52,7 @@ final class ResponseCache: Sendable {
     fileprivate struct State {
         var slots: [Slot] = []
         var free: [Int] = []
-        var index: [String: Int] = [:]
+        var index: [Key: Int] = [:]
         var newest = -1
         var oldest = -1
         var counts = Counts()
@@ -50,7 +69,7 @@ final class ResponseCache: Sendable {
 
     var counts: Counts { state.withLock { $0.counts } }
 
-    func entry(for key: String) -> Entry? {
+    func entry(for key: Key) -> Entry? {
         state.withLock { state in
             guard let slot = state.index[key] else { return nil }
             state.counts.hits += 1
@@ -61,8 +80,8 @@ final class ResponseCache: Sendable {
     }
 
     /// Keeps an answer that was not ready.
-    func keep(_ entry: Entry, for key: String) {
-        let cost = entry.body.bytes.count + key.utf8.count + Self.overhead
+    func keep(_ entry: Entry, for key: Key) {
+        let cost = entry.body.bytes.count + key.size + Self.overhead
         // One answer may not push out all the others.
         let fits = cost <= limit / 4
         state.withLock { state in
@@ -100,7 +119,7 @@ extension ResponseCache.State {
         counts.bytes -= slots[place].cost
         counts.entries -= 1
         free.append(place)
-        slots[place].key = ""
+        slots[place].key = ResponseCache.Key(target: "")
         slots[place].entry = nil
     }
 

@@ -47,14 +47,14 @@ final class Metrics: Sendable {
     private let state = Locked(State())
     private static let durationBounds = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3]
     private static let sizeBounds: [Double] = [1024, 4096, 16_384, 65_536, 262_144, 1_048_576, 4_194_304, 16_777_216]
-    private static let knownMethods: Set<String> = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"]
+    private static let knownMethods = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"]
 
     func begin() {
         state.withLock { $0.inFlight += 1 }
     }
 
     func end(route: String, method: Method, response: Response, duration: Duration) {
-        let name = Self.knownMethods.contains(method.name) ? method.name : "other"
+        let name = Self.knownMethods.first { $0 == method.name } ?? "other"
         state.withLock { state in
             state.inFlight -= 1
             state.routes[route, default: RouteCounts()]
