@@ -193,9 +193,9 @@ import ViewTree
     @Test func `a turned corner goes where SwiftUI's homography puts it`() {
         let rotation = Rotation3D(angle: Angle(degrees: 45), x: 1, anchorZ: 2, perspective: 2)
         let map = rotation.nearestAffine(size: Size(width: 100, height: 50))
-        let corner = rotation.projected(Point(x: -50, y: -25), size: Size(width: 100, height: 50))
-        #expect(abs(corner.x + 50 - 19.0918831 / 1.38183766) < 1e-6)
-        #expect(abs(corner.y + 25 - 18.2824856 / 1.38183766) < 1e-6)
+        let corner = rotation.projected(.zero, in: Size(width: 100, height: 50))
+        #expect(abs(corner.x - 19.0918831 / 1.38183766) < 1e-6)
+        #expect(abs(corner.y - 18.2824856 / 1.38183766) < 1e-6)
         #expect(map.b == 0)
     }
 

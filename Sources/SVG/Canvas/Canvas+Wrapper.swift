@@ -90,7 +90,7 @@ extension Canvas {
                 merged.append(step)
             }
         }
-        merged.removeAll(where: \.isIdentity)
+        merged.removeAll(where: \.isWrittenAsIdentity)
         guard !merged.isEmpty else { return }
         xml.attribute("transform") { buffer in for step in merged { step.write(to: &buffer) } }
     }

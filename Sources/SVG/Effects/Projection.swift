@@ -1,4 +1,3 @@
-import Glibc
 package import ViewTree
 
 extension Rotation3D {
@@ -10,9 +9,9 @@ extension Rotation3D {
     package func nearestAffine(size: Size) -> AffineTransform {
         let half = Size(width: size.width / 2, height: size.height / 2)
         guard half.width > 0, half.height > 0 else { return .identity }
-        let corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map {
-            projected(Point(x: $0.0 * half.width, y: $0.1 * half.height), size: size)
-        }
+        let center = Vector(dx: half.width, dy: half.height)
+        let corners = [Point(), Point(x: size.width), Point(x: size.width, y: size.height), Point(y: size.height)]
+            .map { projected($0, in: size) + -center }
         func mean(_ signs: [Double], _ part: (Point) -> Double) -> Double {
             zip(signs, corners).reduce(0) { $0 + $1.0 * part($1.1) } / 4
         }
@@ -22,25 +21,5 @@ extension Rotation3D {
         return AffineTransform(
             a: mean(alongX, \.x) / half.width, b: mean(alongX, \.y) / half.width, c: mean(alongY, \.x) / half.height,
             d: mean(alongY, \.y) / half.height, tx: mean(even, \.x), ty: mean(even, \.y))
-    }
-
-    /// Where a point goes, from the centre of the view.
-    package func projected(_ point: Point, size: Size) -> Point {
-        let anchorX = (anchor.x - 0.5) * size.width
-        let anchorY = (anchor.y - 0.5) * size.height
-        let length = sqrt(x * x + y * y + z * z)
-        guard length > 0 else { return point }
-        let (ux, uy, uz) = (x / length, y / length, z / length)
-        let (px, py, pz) = (point.x - anchorX, point.y - anchorY, -anchorZ)
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        let dot = (ux * px + uy * py + uz * pz) * (1 - cosine)
-        // Rodrigues' rotation: p cos + (u × p) sin + u (u·p)(1 - cos).
-        let rx = px * cosine + (uy * pz - uz * py) * sine + ux * dot
-        let ry = py * cosine + (uz * px - ux * pz) * sine + uy * dot
-        let rz = pz * cosine + (ux * py - uy * px) * sine + uz * dot
-        let depth = perspective == 0 ? 0 : rz * perspective / max(size.width, size.height)
-        // A point at or behind the eye has no place; it is kept far out.
-        let weight = max(1 - depth, 0.01)
-        return Point(x: rx / weight + anchorX, y: ry / weight + anchorY)
     }
 }

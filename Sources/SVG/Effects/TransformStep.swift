@@ -17,6 +17,16 @@ enum TransformStep: Hashable {
         }
     }
 
+    /// Whether it does nothing once its numbers are rounded as they are written.
+    var isWrittenAsIdentity: Bool {
+        let format = DecimalFormat(decimals: decimals)
+        return switch self {
+        case .translate(let x, let y): format.scaled(x) == 0 && format.scaled(y) == 0
+        case .rotate(let degrees), .skewX(let degrees): format.scaled(degrees) == 0
+        case .scale(let x, let y): format.rounded(x) == 1 && format.rounded(y) == 1
+        }
+    }
+
     /// Its numbers, in order.
     var numbers: [Double] {
         var row: [Double] = []
