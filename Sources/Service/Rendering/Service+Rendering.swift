@@ -11,6 +11,9 @@ extension Service {
         ["v", "onerror"] + (configuration.signingKey == nil ? [] : ["sig"])
     }
 
+    /// Parameters that some drawing takes.
+    private static let productParameters = Set(Product.allCases.flatMap(\.parameters))
+
     /// Draws a document.
     func render(_ request: Request, _ source: SourceDocument, _ file: String) throws(ProblemDetails) -> Answer {
         let (product, isNegotiated) = try product(file, request)
@@ -116,8 +119,10 @@ extension Service {
     /// The document of the query (GET) or of the body (POST).
     func inlineDocument(_ request: Request, _ variables: [String]) throws(ProblemDetails) -> SourceDocument {
         guard request.method == .post else {
-            let own = Set(Product.allCases.flatMap(\.parameters) + commonParameters)
-            let parameters = request.target.query.filter { !own.contains($0.name) }
+            let common = commonParameters
+            let parameters = request.target.query.filter {
+                !Self.productParameters.contains($0.name) && !common.contains($0.name)
+            }
             return SourceDocument(.parameters(parameters.map { ($0.name, $0.value) }), freshness: .day)
         }
         return SourceDocument(try body(of: request), freshness: .revalidate)
