@@ -48,7 +48,7 @@ package struct Service: Responder {
     /// An answer that was kept, counted and logged; `nil` where it is to be made.
     package func ready(for request: Request) -> Response? {
         let start = ContinuousClock.now
-        guard let outcome = kept(request) else { return nil }
+        guard let outcome = kept(request, Self.contentKey(request)) else { return nil }
         metrics.begin()
         return finish(request, Instance(request), outcome, since: start)
     }
@@ -75,7 +75,8 @@ package struct Service: Responder {
 
     private func outcome(_ request: Request, _ instance: Instance) -> Outcome {
         // It may have come while this request waited.
-        if let kept = kept(request) { return kept }
+        let content = Self.contentKey(request)
+        if let kept = kept(request, content) { return kept }
         if request.method == .options, request.target.raw == "*" {
             // The server as a whole (RFC 9110, 9.3.7).
             return Outcome(
@@ -96,7 +97,6 @@ package struct Service: Responder {
             return outcome(problem, request, route, instance)
         }
         do throws(ProblemDetails) {
-            let content = request.method == .post ? Self.contentKey(request) : ""
             let answer = try answer(request, match)
             return Outcome(
                 response: sender.send(answer, to: request, route: route, content: content), route: route.path)
@@ -106,22 +106,12 @@ package struct Service: Responder {
     }
 
     /// What was kept for a request: most by far are for that, so they are known by their key before any route is.
-    private func kept(_ request: Request) -> Outcome? {
-        var content = ""
-        switch request.method {
-        case .get, .head: break
-        case .post:
-            guard RouteTable.match(request.target.segments)?.route.endpoint == .render else { return nil }
-            content = Self.contentKey(request)
-        default: return nil
-        }
-        return sender.kept(request, content: content).map {
-            Outcome(response: $0.response, route: $0.route, isHit: true)
-        }
+    private func kept(_ request: Request, _ content: String?) -> Outcome? {
+        guard let content, let kept = sender.kept(request, content: content) else { return nil }
+        return Outcome(response: kept.response, route: kept.route, isHit: true)
     }
 
     /// Whether an answer that is not ready takes long enough to be worth a worker thread: it has to be drawn.
-    ///
     package func shouldOffload(_ request: Request) -> Bool {
         guard [.get, .head, .post].contains(request.method),
             let match = RouteTable.match(request.target.segments)
@@ -134,9 +124,9 @@ package struct Service: Responder {
     }
 
     /// Whether a drawing costs about as much as handing it over does, some 50 µs with all the switching of threads: a still
-    /// of a short query for a few cards.
+    /// of a short query for a few cards, at worst a millisecond.
     private func isSmallStill(_ request: Request, _ variables: [String]) -> Bool {
-        guard request.method != .post, variables == [Product.frame.fileName], request.target.raw.utf8.count <= 512
+        guard request.method != .post, variables == [Product.frame.fileName], request.target.raw.utf8.count <= 256
         else { return false }
         guard let items = request.target.firstValue(of: "items") else { return true }
         return items.utf8.count <= 2
@@ -168,8 +158,11 @@ package struct Service: Responder {
         return Response(.noContent, headers: headers)
     }
 
-    /// What tells one body from another.
-    private static func contentKey(_ request: Request) -> String {
+    /// What tells one body from another: nothing where there is none, nil where an answer is not kept.
+    private static func contentKey(_ request: Request) -> String? {
+        if request.method == .get || request.method == .head { return "" }
+        guard request.method == .post, RouteTable.match(request.target.segments)?.route.endpoint == .render
+        else { return nil }
         let digest = Digest(of: request.body)
         return "\(Base64URL.encode(digest.bytes)) \(request.headers["Content-Type"] ?? "") "
     }

@@ -74,6 +74,15 @@ package struct TextLayout: Sendable, Equatable {
         let layoutDirection: WritingDirection
         let lineSpacing: Double
         let maximumLength: Int
+
+        /// Byte by byte: texts that Swift holds equal, such as é in one scalar and in two, are not written alike.
+        static func == (one: Request, other: Request) -> Bool {
+            one.string.utf8.elementsEqual(other.string.utf8) && one.font == other.font
+                && one.maxWidth == other.maxWidth && one.lineLimit == other.lineLimit
+                && one.alignment == other.alignment && one.truncation == other.truncation
+                && one.layoutDirection == other.layoutDirection && one.lineSpacing == other.lineSpacing
+                && one.maximumLength == other.maximumLength
+        }
     }
 
     init(string: String, lines: [Line], width: Double, height: Double, font: FontDescription, isTruncated: Bool) {

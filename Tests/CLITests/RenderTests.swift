@@ -48,7 +48,7 @@ struct RenderTests {
 
     @Test func `a bad command line exits 4, a good one 0`() throws {
         #expect(try Zoetrope.run("rendr").exitCode == 4)
-        #expect(try Zoetrope.run("version").output == Data("zoetrope 0.1.0\n".utf8))
+        #expect(try Zoetrope.run("version").output == Data("zoetrope 0.2.0\n".utf8))
         #expect(try Zoetrope.run("render", "-", "-o", "/nowhere/at-all.svg", input: "{}").exitCode == 5)
     }
 

@@ -73,13 +73,13 @@ struct ArgumentTests {
     }
 
     @Test func `the version is one line`() {
-        #expect(run("version") == CommandOutput(output: Array("zoetrope 0.1.0\n".utf8)))
+        #expect(run("version") == CommandOutput(output: Array("zoetrope 0.2.0\n".utf8)))
         #expect(run("--version") == run("version"))
     }
 
     @Test func `the overview names every command and exit code`() {
         let text = """
-            zoetrope 0.1.0: how a SwiftUI carousel scrolls, without a Mac.
+            zoetrope 0.2.0: how a SwiftUI carousel scrolls, without a Mac.
 
             Usage: zoetrope COMMAND [OPTIONS]
 

@@ -57,6 +57,14 @@ import ViewTree
         #expect(both[0].0.minY > both[1].0.minY)
     }
 
+    @Test func `a row on a line of text may hold what grows without end`() throws {
+        let tall = vStack([View(content: .spacer(minLength: nil)), text("low")])
+        let row = hStack([tall, text("word")], align: Alignment(vertical: .firstTextBaseline))
+        let all = try layouts(vStack([row, text("below")]))
+        #expect(all.count == 3)
+        #expect(abs(all[0].0.minY + all[0].1.firstBaseline - all[1].0.minY - all[1].1.firstBaseline) < 1e-9)
+    }
+
     @Test func `a button is its label in the tint, listed with its words`() throws {
         let action = Action(id: 1, name: "next")
         let button = View(content: .button(Button(label: text("Next"), action: action, style: .bordered)))

@@ -1,3 +1,4 @@
+import CarouselDocument
 import Layout
 import SVG
 import Scrolling
@@ -84,6 +85,27 @@ import ViewTree
             let time = Double(frame) / 60
             let found = value("transform", of: names[0], at: time / 3 * 100, in: svg)
             #expect(abs((found.first ?? 0) + 1776 * (1 - exponential(-2 * time))) <= 0.1)
+        }
+    }
+
+    @Test(arguments: [900, 2000, 4500])
+    func `between two frames the content is within the bound as well`(velocity: Int) throws {
+        let document = """
+            {"items":{"count":60,"card":{"frame":{"width":280,"height":180},"title":null}},
+             "scroll":{"targetBehavior":"none","indicators":"hidden"},"layout":{"lazyHStack":{"spacing":16}},
+             "interactions":[{"fling":{"velocity":\(velocity)}}]}
+            """
+        let timeline = try Scene(json: Array(document.utf8)).timeline()
+        let svg = String(decoding: timeline.animation(Rendering(title: "t")), as: UTF8.self)
+        let names = svg.split(separator: "animation-name:").dropFirst().map { $0.prefix { $0 != "\"" } }
+        let start = timeline.scrolls(at: 0)[0].offset.x
+        let length = (timeline.duration * 1000).rounded(.up) / 1000
+        for step in 0..<Int(timeline.duration * 120) {
+            let time = Double(step) / 120
+            let found = value("transform", of: names[0], at: time / length * 100, in: svg)
+            let wanted = start - timeline.scrolls(at: time)[0].offset.x
+            // A keyframe is a hundredth of a frame from the middle at most, and written to a hundredth of a point.
+            #expect(abs((found.first ?? 0) - wanted) <= 0.105)
         }
     }
 

@@ -16,6 +16,15 @@ struct CachingTests {
         #expect(try client.get(target).body === second.body)
     }
 
+    @Test func `targets that are equal as text but not as bytes have answers of their own`() throws {
+        let client = try Client()
+        let one = try client.get("/v1/frame.svg?items=1&label=caf\u{E9}")
+        let other = try client.get("/v1/frame.svg?items=1&label=cafe\u{301}")
+        #expect(other.headers["Server-Timing"] != "cache;desc=hit")
+        #expect(one.text.utf8.contains(0xC3))
+        #expect(!other.text.utf8.contains(0xC3))
+    }
+
     @Test(arguments: [
         ("TAG", 304), ("W/TAG", 304), ("\"other\", TAG", 304), ("*", 304), ("\"other\"", 200), ("TAG-more", 200),
         ("", 200), ("unquoted", 200),

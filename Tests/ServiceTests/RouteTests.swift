@@ -145,7 +145,7 @@ struct RouteTests {
         }
         #expect(try !isHandedOver("/v1/frame.svg?items=12&width=280"))
         #expect(try isHandedOver("/v1/frame.svg?items=100"))
-        #expect(try isHandedOver("/v1/frame.svg?title=" + String(repeating: "a", count: 512)))
+        #expect(try isHandedOver("/v1/frame.svg?title=" + String(repeating: "a", count: 256)))
         #expect(client.service.shouldOffload(Request(method: .post, target: try RequestTarget("/v1/frame.svg"))))
         let drawn = client.service.respond(to: drawing)
         #expect(client.service.ready(for: drawing)?.body.bytes == drawn.body.bytes)

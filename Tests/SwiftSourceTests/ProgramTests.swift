@@ -109,6 +109,27 @@ import ViewTree
         #expect(words(timeline, at: timeline.duration) == ["8"])
     }
 
+    // Two taps: b follows a twice, from 0 to 10 and 20, and c follows b.
+    @Test(arguments: [
+        ".onChange(of: a) { b += 10 }.onChange(of: b) { c += 100 }", ".track(a) { b += 10 }.track(b) { c += 100 }",
+    ])
+    func `each observer of a view has values of its own`(modifiers: String) throws {
+        let source = """
+            extension View {
+              func track(_ value: Int, _ action: @escaping () -> Void) -> some View { onChange(of: value) { action() } }
+            }
+            struct Counts: View {
+              @State var a = 0
+              @State var b = 0
+              @State var c = 0
+              var body: some View { VStack { Text("\\(a) \\(b) \\(c)"); Button("Tap") { a += 1 } }\(modifiers) }
+            }
+            """
+        let taps = [Interaction.tap(label: "Tap"), .tap(label: "Tap")]
+        let timeline = try Reading.scene(source, interactions: taps).scene.timeline()
+        #expect(words(timeline, at: timeline.duration).first == "2 20 200")
+    }
+
     @Test func `onAppear fills an empty state`() throws {
         let timeline = try timeline("on-appear", [])
         #expect(timeline.stage(at: timeline.duration).scrollViews[0].contentSize.height == 60)

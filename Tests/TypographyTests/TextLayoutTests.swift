@@ -22,6 +22,12 @@ struct TextLayoutTests {
         }
     }
 
+    @Test func `a layout keeps the bytes of its text, whatever equal text was laid out before`() {
+        for text in ["caf\u{E9} q", "cafe\u{301} q"] {
+            #expect(TextLayout(text, font: inter(16)).string.utf8.elementsEqual(text.utf8))
+        }
+    }
+
     @Test func `four ideographs take four em`() {
         for library in [FontLibrary.shared, bare] {
             let layout = TextLayout("中文测试", font: inter(14), library: library)

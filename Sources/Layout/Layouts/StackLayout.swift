@@ -118,7 +118,8 @@ struct StackLayout: ViewLayout {
                 above.append(try slot.view.baseline(isFirst: isFirst, for: offered) ?? size.height)
             }
             let line = above.max() ?? 0
-            result.sides = above.map { line - $0 }
+            // Where one is without end, so is the line.
+            result.sides = above.map { $0 == line ? 0 : line - $0 }
             result.size[cross] = zip(result.sides, own).map { $0 + $1 }.max() ?? 0
             return
         }

@@ -24,15 +24,15 @@ struct Clock {
     /// Thousandths of a percent in the whole.
     static let whole = 100_000
 
-    /// Keyframes may stand near the middle between two frames, on a grid of few digits finer than half a frame, and at
-    /// joints to a thousandth of a percent: with the frames themselves, screens that show twice as many are looked at too.
+    /// Keyframes may stand in the middle between two frames, to a hundredth of a frame, and at joints to a thousandth of a
+    /// percent: with the frames themselves, all that a screen of twice as many frames shows is looked at.
     init(duration seconds: Double, frames all: [Double], joints: [Double]) {
         let stride = all.count / Self.frameLimit + 1
         let frames = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }
         let milliseconds = max((seconds * 1000).rounded(.up), 1)
         let duration = milliseconds / 1000
         let frame = frames.count > 1 ? duration / Double(frames.count - 1) : duration
-        let grid = [1000, 100, 10].first { Double($0) / Double(Self.whole) * duration <= frame / 2 } ?? 1
+        let grid = [1000, 100, 10].first { Double($0) / Double(Self.whole) * duration <= frame / 50 } ?? 1
         func percent(_ time: Double, _ grid: Int) -> Int {
             let steps = (time / duration * Double(Self.whole) / Double(grid)).rounded(.toNearestOrAwayFromZero)
             return min(max(Int(steps) * grid, 0), Self.whole)

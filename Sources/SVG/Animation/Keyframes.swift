@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The fewest rows of a track that, joined by timing functions, stay within a bound of it.
+/// A few rows of a track that, joined by timing functions, stay within a bound of it.
 struct Keyframes {
     let track: Track
     private(set) var frames: [Frame]
@@ -15,7 +15,7 @@ struct Keyframes {
         var timing: CubicTiming
     }
 
-    /// Reduces a track by the longest segment that fits, again and again; joints always end one.
+    /// Reduces a track by segments that are nearly as long as fits; joints always end one.
     ///
     /// Timing functions keep their points' y in `heights`: 0 ... 1 where SMIL reads them.
     init(_ track: Track, clock: Clock, bound: Track.Bound, heights: ClosedRange<Double> = -2...3) {

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HTTP
 internal import Locks
 
@@ -20,6 +21,12 @@ final class ResponseCache: Sendable {
         var content = ""
         /// Whether the answer is in gzip.
         var isCompressed = false
+
+        /// Byte by byte: targets that Swift holds equal, such as é in one scalar and in two, are not drawn alike.
+        static func == (one: Key, other: Key) -> Bool {
+            one.isCompressed == other.isCompressed && one.target.hasBytes(of: other.target)
+                && one.content.hasBytes(of: other.content)
+        }
 
         /// Bytes of text.
         var size: Int { target.utf8.count + content.utf8.count }
@@ -134,5 +141,19 @@ extension ResponseCache.State {
         slots[place].older = newest
         if newest >= 0 { slots[newest].newer = place } else { oldest = place }
         newest = place
+    }
+}
+
+extension String {
+    /// Whether both are the same in UTF-8; a walk over their elements would take ten times as long for a target.
+    fileprivate func hasBytes(of other: String) -> Bool {
+        var (one, other) = (self, other)
+        return one.withUTF8 { one in
+            other.withUTF8 { other in
+                guard one.count == other.count else { return false }
+                guard let one = one.baseAddress, let bytes = other.baseAddress else { return true }
+                return memcmp(one, bytes, other.count) == 0
+            }
+        }
     }
 }

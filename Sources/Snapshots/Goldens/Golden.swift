@@ -105,7 +105,7 @@ package struct Golden: Sendable {
     }
 
     /// The form of these files; another number is read by another version.
-    static let format = 1
+    static let format = 2
 }
 
 extension InstantPlan.Moment {

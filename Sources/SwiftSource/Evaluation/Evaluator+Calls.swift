@@ -200,8 +200,12 @@ extension Evaluator {
     ) throws -> [Frame.Variable] {
         var rest = arguments
         var variables: [Frame.Variable] = []
+        // Each argument in the brackets is for one parameter: what is left over may take the closure after them.
+        var given = arguments.filter { !($0.isTrailing && $0.label == nil) }
         let open = parameters.filter { parameter in
-            !arguments.contains { $0.label == parameter.label && !($0.isTrailing && $0.label == nil) }
+            guard let index = given.firstIndex(where: { $0.label == parameter.label }) else { return true }
+            given.remove(at: index)
+            return false
         }
         let trailing = open.first { $0.type.isFunction } ?? open.first(where: takesClosure)
         for parameter in parameters {

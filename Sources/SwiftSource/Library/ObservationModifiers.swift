@@ -107,7 +107,9 @@ enum ObservationModifiers {
     private static func watch(
         _ value: Value, _ action: Closure?, _ animation: Animation?, _ evaluator: Evaluator, at place: Int
     ) {
-        let id = Int(truncatingIfNeeded: Evaluator.mix(evaluator.identity, UInt64(truncatingIfNeeded: place)) >> 1)
+        var id = Int(truncatingIfNeeded: Evaluator.mix(evaluator.identity, UInt64(truncatingIfNeeded: place)) >> 1)
+        // A function may be called more than once in one view: each of its observers has values of its own.
+        while evaluator.record.watches.contains(where: { $0.id == id }) { id &+= 1 }
         evaluator.record.watches.append(.init(id: id, value: value, action: action, animation: animation))
     }
 }
