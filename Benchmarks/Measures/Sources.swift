@@ -25,7 +25,7 @@
                 var parser = Parser(String(decoding: bytes, as: UTF8.self))
                 keep(SourceFileSyntax.parse(from: &parser))
             }
-            return [.timed("source", rounds: 5, show, against: parse)]
+            return [.timed("source", rounds: 51, show, against: parse)]
         }
     }
 #endif

@@ -32,7 +32,7 @@ package struct AnimationSource {
         let recording = Recording(clock: clock, frame: frame)
         let rect = Rect(origin: .zero, size: recording.size)
         var canvas = Canvas(rendering: rendering, viewport: rect)
-        canvas.isRightToLeft = frame(0).stage.viewport.layoutDirection == .rightToLeft
+        canvas.isRightToLeft = recording.isRightToLeft
         _ = canvas.definitions.makeID()
         canvas.prepare(
             recording.motions(clock: clock, bound: bound, heights: output.encoding == .smil ? 0...1 : -2...3),

@@ -52,6 +52,8 @@ struct Keyframes {
 
     /// Rows out of sight hold what was seen last, or will be seen first.
     private static func filled(_ rows: [[Double]?]) -> [[Double]] {
+        let seen = rows.compactMap(\.self)
+        if seen.count == rows.count { return seen }
         // From the end: what will be seen next; then what was seen last, where nothing follows.
         var next: [Double]?
         let ahead = rows.reversed().map { row in

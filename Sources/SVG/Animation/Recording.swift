@@ -7,6 +7,8 @@ struct Recording {
     private(set) var layers: [Tracked] = []
     /// The size that holds the viewport at all instants.
     private(set) var size = Size.zero
+    /// Whether the first frame runs to the left.
+    private(set) var isRightToLeft = false
     private var numbers: [[Int]: [Int]] = [:]
     /// How many instants there are.
     let count: Int
@@ -51,6 +53,7 @@ struct Recording {
         count = clock.instants.count
         for (index, instant) in clock.instants.enumerated() {
             let frame = frame(instant.time)
+            if index == 0 { isRightToLeft = frame.stage.viewport.layoutDirection == .rightToLeft }
             let viewport = frame.stage.viewport.size
             size = Size(width: max(size.width, viewport.width), height: max(size.height, viewport.height))
             _ = record(frame.root, in: nil, at: index)
