@@ -197,7 +197,7 @@ private struct Reduction {
         let square = zip(scale, span).reduce(0) { $0 + $1.0 * $1.1 }
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
-        let stride = (end - start + 19) / 20
+        let stride = (end - start + 14) / 15
         let samples = Swift.stride(from: start + 1, to: end, by: stride).compactMap {
             index -> (x: Double, y: Double)? in
             guard let row = track[index] else { return nil }
