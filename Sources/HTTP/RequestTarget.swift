@@ -65,9 +65,7 @@ package struct RequestTarget: Sendable, Hashable {
     }
 
     /// The value of the first query item of a name.
-    package func firstValue(of name: String) -> String? {
-        query.first { $0.name == name }?.value
-    }
+    package func firstValue(of name: String) -> String? { query.firstValue(of: name) }
 
     private var pathBytes: Substring.UTF8View {
         let bytes = raw.utf8
@@ -88,5 +86,12 @@ package struct RequestTarget: Sendable, Hashable {
             return raw.utf8.distance(from: raw.startIndex, to: slash)
         }
         return nil
+    }
+}
+
+extension [RequestTarget.QueryItem] {
+    /// The value of the first item of a name.
+    package func firstValue(of name: String) -> String? {
+        first { $0.name == name }?.value
     }
 }

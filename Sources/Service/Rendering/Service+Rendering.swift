@@ -29,7 +29,7 @@ extension Service {
         let moved = clock.now
         let bytes = try rendering.draw(timeline, reading.notes, limits: configuration.limits)
         let drawn = clock.now
-        let isPinned = source.freshness == .day && query.contains { $0.name == "v" }
+        let isPinned = source.freshness == .day && query.firstValue(of: "v") != nil
         var answer = Answer(
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
         if request.method == .post { answer.freshness = .revalidate }
@@ -99,14 +99,14 @@ extension Service {
                         suggestion: Spelling.nearest(to: item.name, among: known)))
             }
         }
-        if let version = query.first(where: { $0.name == "v" })?.value, version != Engine.version {
+        if let version = query.firstValue(of: "v"), version != Engine.version {
             places.append(
                 .init(
                     parameter: "v",
                     detail: "v asks for version \(ProductRequest.quoted(version)), which this server is not",
                     expected: Engine.version, suggestion: Engine.version))
         }
-        if let form = query.first(where: { $0.name == "onerror" })?.value, ProblemForm(rawValue: form) == nil {
+        if let form = query.firstValue(of: "onerror"), ProblemForm(rawValue: form) == nil {
             let words = ProblemForm.allCases.map(\.rawValue)
             places.append(
                 .init(

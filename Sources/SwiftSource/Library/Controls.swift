@@ -115,9 +115,15 @@ extension Evaluator {
 
     /// Gives code a handle that is the same whenever the view is read again.
     func register(_ code: Record.Code, name: String, at place: Int) -> Action {
-        var id = Int(truncatingIfNeeded: Self.mix(identity, UInt64(truncatingIfNeeded: place)) >> 1)
-        while record.actions[id] != nil { id &+= 1 }
+        let id = freshID(at: place) { record.actions[$0] != nil }
         record.actions[id] = code
         return Action(id: id, name: name)
+    }
+
+    /// A number for what stands at a place of this view, the same in every run; a function may make several there.
+    func freshID(at place: Int, isTaken: (Int) -> Bool) -> Int {
+        var id = Int(truncatingIfNeeded: Self.mix(identity, UInt64(truncatingIfNeeded: place)) >> 1)
+        while isTaken(id) { id &+= 1 }
+        return id
     }
 }

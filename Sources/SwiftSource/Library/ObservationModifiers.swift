@@ -107,9 +107,7 @@ enum ObservationModifiers {
     private static func watch(
         _ value: Value, _ action: Closure?, _ animation: Animation?, _ evaluator: Evaluator, at place: Int
     ) {
-        var id = Int(truncatingIfNeeded: Evaluator.mix(evaluator.identity, UInt64(truncatingIfNeeded: place)) >> 1)
-        // A function may be called more than once in one view: each of its observers has values of its own.
-        while evaluator.record.watches.contains(where: { $0.id == id }) { id &+= 1 }
+        let id = evaluator.freshID(at: place) { id in evaluator.record.watches.contains { $0.id == id } }
         evaluator.record.watches.append(.init(id: id, value: value, action: action, animation: animation))
     }
 }
