@@ -4,13 +4,13 @@ internal import Glibc
 ///
 /// It is a POSIX mutex, which the thread sanitizer knows. It does not see into `Synchronization.Mutex` on Linux and
 /// reports every contended use of one as a race (Swift 6.3), which would hide a real race.
-package final class Locked<State: ~Copyable>: Sendable {
+public final class Locked<State: ~Copyable>: Sendable {
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
     // Touched only between lock and unlock.
     private nonisolated(unsafe) var state: State
 
     /// Guards a value from now on.
-    package init(_ state: consuming sending State) {
+    public init(_ state: consuming sending State) {
         mutex = .allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
@@ -23,7 +23,7 @@ package final class Locked<State: ~Copyable>: Sendable {
     }
 
     /// Waits for the value, then has it alone while `body` runs; not reentrant.
-    package func withLock<Result, Failure>(
+    public func withLock<Result, Failure>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)

@@ -1,3 +1,5 @@
+import Locks
+
 /// The fonts of this computer, opened once and shared by all threads.
 ///
 /// Inter draws everything it can; other families fill in, script by script, where they are installed. Without Inter

@@ -1,32 +1,32 @@
 /// Writes comma-separated values (RFC 4180): a header, then rows, lines ended by CR LF.
-package struct CSVWriter: ~Copyable, Sendable {
+public struct CSVWriter: ~Copyable, Sendable {
     /// What was written so far.
-    package private(set) var buffer: ByteBuffer
+    public private(set) var buffer: ByteBuffer
     private var isFirst = true
 
     /// An empty table.
-    package init(capacity: Int = 4096) {
+    public init(capacity: Int = 4096) {
         buffer = ByteBuffer(capacity: capacity)
     }
 
     /// The table's bytes.
-    package var bytes: [UInt8] { buffer.bytes }
+    public var bytes: [UInt8] { buffer.bytes }
 
     /// Writes a line; the closure gives its fields.
-    package mutating func row(_ body: (inout CSVWriter) -> Void) {
+    public mutating func row(_ body: (inout CSVWriter) -> Void) {
         isFirst = true
         body(&self)
         buffer.append("\r\n")
     }
 
     /// Writes a number with at most `decimals` decimals, an empty field where there is none.
-    package mutating func field(_ number: Double?, decimals: Int = 3) {
+    public mutating func field(_ number: Double?, decimals: Int = 3) {
         separate()
         if let number { buffer.append(number, decimals: decimals) }
     }
 
     /// Writes a whole number.
-    package mutating func field(_ integer: Int) {
+    public mutating func field(_ integer: Int) {
         separate()
         buffer.append(integer)
     }
@@ -34,7 +34,7 @@ package struct CSVWriter: ~Copyable, Sendable {
     /// Writes text, quoted where it needs to be.
     ///
     /// A text that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, tab, CR first) gets an apostrophe before it.
-    package mutating func field(_ text: String) {
+    public mutating func field(_ text: String) {
         separate()
         let startsFormula = text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
         guard startsFormula || text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else {

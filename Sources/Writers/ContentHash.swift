@@ -3,17 +3,17 @@
 /// Eight bytes at a time are multiplied into 128 bits, whose halves are added without carry: each bit of the content
 /// reaches every bit of the name, at some bytes a clock cycle. Odd constants from the fractions of the square roots of 2
 /// and 3.
-package struct ContentHash: Sendable, Hashable {
+public struct ContentHash: Sendable, Hashable {
     /// The hash of all bytes.
-    package let value: UInt64
+    public let value: UInt64
 
     /// The hash of bytes.
-    package init(_ bytes: [UInt8]) {
+    public init(_ bytes: [UInt8]) {
         self = bytes.withUnsafeBytes { ContentHash($0) }
     }
 
     /// The hash of bytes in memory.
-    package init(_ bytes: UnsafeRawBufferPointer) {
+    public init(_ bytes: UnsafeRawBufferPointer) {
         var hash = Self.folded(UInt64(bytes.count) ^ Self.first, Self.second)
         var place = 0
         while place + 8 <= bytes.count {
@@ -35,7 +35,7 @@ package struct ContentHash: Sendable, Hashable {
     }
 
     /// Sixteen hexadecimal digits.
-    package var hexadecimal: String {
+    public var hexadecimal: String {
         var buffer = ByteBuffer(capacity: 16)
         buffer.append(hexadecimal: value)
         return buffer.string

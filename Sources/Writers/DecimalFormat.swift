@@ -1,14 +1,14 @@
 /// How a number becomes text: rounded once, half away from zero, without exponent, trailing zeros or a negative zero.
-package struct DecimalFormat: Sendable, Hashable {
+public struct DecimalFormat: Sendable, Hashable {
     /// At most so many digits after the point, 0 ... 6.
-    package let decimals: Int
+    public let decimals: Int
     /// Whether `0.5` keeps its zero; JSON needs it, SVG and CSS do not.
-    package let leadingZero: Bool
+    public let leadingZero: Bool
     /// `10^decimals`.
     private let scale: Double
 
     /// Makes a format; decimals beyond 0 ... 6 are clamped.
-    package init(decimals: Int = 3, leadingZero: Bool = true) {
+    public init(decimals: Int = 3, leadingZero: Bool = true) {
         self.decimals = min(max(decimals, 0), 6)
         self.leadingZero = leadingZero
         switch self.decimals {
@@ -23,17 +23,21 @@ package struct DecimalFormat: Sendable, Hashable {
     }
 
     /// The greatest magnitude written: at six decimals its scaled value, 1e15, is still exact in a Double (2^53 = 9e15).
-    package static let limit = 1e9
+    public static let limit = 1e9
 
     /// The number times `10^decimals`, rounded; not-a-number and infinities are 0.
-    package func scaled(_ number: Double) -> Int64 {
+    public func scaled(_ number: Double) -> Int64 {
         guard number.isFinite else { return 0 }
         let clamped = min(max(number, -Self.limit), Self.limit)
-        return Int64((clamped * scale).rounded(.toNearestOrAwayFromZero))
+        let product = clamped * scale
+        // To the nearest, halves away from zero; the rest after the point is exact, and no library is asked.
+        let whole = Int64(product)
+        let rest = product - Double(whole)
+        return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     }
 
     /// The number as it reads back from its text.
-    package func rounded(_ number: Double) -> Double {
+    public func rounded(_ number: Double) -> Double {
         Double(scaled(number)) / scale
     }
 }

@@ -2,71 +2,71 @@
 ///
 ///     var json = JSONWriter()
 ///     json.object { $0.member("t", 0.5) }   // {"t":0.5}
-package struct JSONWriter: ~Copyable, Sendable {
+public struct JSONWriter: ~Copyable, Sendable {
     /// What was written so far.
-    package private(set) var buffer: ByteBuffer
+    public private(set) var buffer: ByteBuffer
     private let isPretty: Bool
     private var depth = 0
     private var isFirst = true
     private var isAfterKey = false
 
     /// An empty document; pretty printing indents by two spaces.
-    package init(capacity: Int = 4096, isPretty: Bool = false) {
+    public init(capacity: Int = 4096, isPretty: Bool = false) {
         buffer = ByteBuffer(capacity: capacity)
         self.isPretty = isPretty
     }
 
     /// The document's bytes.
-    package var bytes: [UInt8] { buffer.bytes }
+    public var bytes: [UInt8] { buffer.bytes }
 
     /// Writes an object; the closure gives its members.
-    package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    public mutating func object(_ body: (inout JSONWriter) -> Void) {
         container(open: 123, close: 125, body)
     }
 
     /// Writes an array; the closure gives its values.
-    package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    public mutating func array(_ body: (inout JSONWriter) -> Void) {
         container(open: 91, close: 93, body)
     }
 
     /// Writes a number with at most `decimals` decimals.
-    package mutating func value(_ number: Double, decimals: Int = 3) {
+    public mutating func value(_ number: Double, decimals: Int = 3) {
         startValue()
         buffer.append(number, decimals: decimals)
     }
 
     /// Writes a whole number.
-    package mutating func value(_ integer: Int) {
+    public mutating func value(_ integer: Int) {
         startValue()
         buffer.append(integer)
     }
 
     /// Writes true or false.
-    package mutating func value(_ flag: Bool) {
+    public mutating func value(_ flag: Bool) {
         startValue()
         buffer.append(flag ? "true" : "false")
     }
 
     /// Writes text, escaped.
-    package mutating func value(_ text: String) {
+    public mutating func value(_ text: String) {
         startValue()
         string(text)
     }
 
     /// Writes null.
-    package mutating func null() {
+    public mutating func null() {
         startValue()
         buffer.append("null")
     }
 
     /// Writes JSON that is complete already.
-    package mutating func value(json: [UInt8]) {
+    public mutating func value(json: [UInt8]) {
         startValue()
         buffer.append(contentsOf: json)
     }
 
     /// Begins a member of an object; its value comes next.
-    package mutating func key(_ name: String) {
+    public mutating func key(_ name: String) {
         startValue()
         string(name)
         buffer.append(byte: 58)
@@ -75,32 +75,32 @@ package struct JSONWriter: ~Copyable, Sendable {
     }
 
     /// Writes a member that is an object or array: `json.member("items") { $0.array { … } }`.
-    package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    public mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
         key(name)
         value(&self)
         if isAfterKey { null() }
     }
 
     /// Writes a member that is a number, null where there is none.
-    package mutating func member(_ name: String, _ number: Double?, decimals: Int = 3) {
+    public mutating func member(_ name: String, _ number: Double?, decimals: Int = 3) {
         key(name)
         if let number { value(number, decimals: decimals) } else { null() }
     }
 
     /// Writes a member that is a whole number, null where there is none.
-    package mutating func member(_ name: String, _ integer: Int?) {
+    public mutating func member(_ name: String, _ integer: Int?) {
         key(name)
         if let integer { value(integer) } else { null() }
     }
 
     /// Writes a member that is true or false.
-    package mutating func member(_ name: String, _ flag: Bool) {
+    public mutating func member(_ name: String, _ flag: Bool) {
         key(name)
         value(flag)
     }
 
     /// Writes a member that is text, null where there is none.
-    package mutating func member(_ name: String, _ text: String?) {
+    public mutating func member(_ name: String, _ text: String?) {
         key(name)
         if let text { value(text) } else { null() }
     }

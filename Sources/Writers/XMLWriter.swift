@@ -4,33 +4,33 @@
 ///
 ///     var xml = XMLWriter()
 ///     xml.element("rect") { $0.attribute("x", 1) }
-package struct XMLWriter: ~Copyable, Sendable {
+public struct XMLWriter: ~Copyable, Sendable {
     /// What was written so far.
-    package private(set) var buffer: ByteBuffer
+    public private(set) var buffer: ByteBuffer
     private var isTagOpen = false
     private let format: DecimalFormat
 
     /// An empty document; numbers are written in `format`.
-    package init(capacity: Int = 4096, format: DecimalFormat = DecimalFormat(leadingZero: false)) {
+    public init(capacity: Int = 4096, format: DecimalFormat = DecimalFormat(leadingZero: false)) {
         buffer = ByteBuffer(capacity: capacity)
         self.format = format
     }
 
     /// The document's bytes.
-    package var bytes: [UInt8] { buffer.bytes }
+    public var bytes: [UInt8] { buffer.bytes }
 
     /// The document, given away.
-    package consuming func finished() -> ByteBuffer { buffer }
+    public consuming func finished() -> ByteBuffer { buffer }
 
     /// Writes an element with what the closure gives it.
-    package mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
+    public mutating func element(_ name: StaticString, _ body: (inout XMLWriter) -> Void = { _ in }) {
         open(name)
         body(&self)
         close(name)
     }
 
     /// Begins an element, which `close` ends; `element` does both.
-    package mutating func open(_ name: StaticString) {
+    public mutating func open(_ name: StaticString) {
         closeTag()
         buffer.append(byte: 60)
         buffer.append(name)
@@ -38,7 +38,7 @@ package struct XMLWriter: ~Copyable, Sendable {
     }
 
     /// Ends the element that was begun last, whose name it is.
-    package mutating func close(_ name: StaticString) {
+    public mutating func close(_ name: StaticString) {
         if isTagOpen {
             buffer.append("/>")
             isTagOpen = false
@@ -50,22 +50,22 @@ package struct XMLWriter: ~Copyable, Sendable {
     }
 
     /// Adds a number to the open element; ignored after content.
-    package mutating func attribute(_ name: StaticString, _ number: Double) {
+    public mutating func attribute(_ name: StaticString, _ number: Double) {
         attribute(name) { [format] in $0.append(number, format: format) }
     }
 
     /// Adds a word of the program's own to the open element; ignored after content.
-    package mutating func attribute(_ name: StaticString, literal: StaticString) {
+    public mutating func attribute(_ name: StaticString, literal: StaticString) {
         attribute(name) { $0.append(literal) }
     }
 
     /// Adds any text, escaped, to the open element; ignored after content.
-    package mutating func attribute(_ name: StaticString, text: String) {
+    public mutating func attribute(_ name: StaticString, text: String) {
         attribute(name) { XMLEscape.attribute(text, to: &$0) }
     }
 
     /// Adds a value made of numbers and the program's own words, such as path data; ignored after content.
-    package mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
+    public mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
         guard isTagOpen else { return }
         buffer.append(byte: 32)
         buffer.append(name)
@@ -75,19 +75,19 @@ package struct XMLWriter: ~Copyable, Sendable {
     }
 
     /// Writes text, escaped.
-    package mutating func text(_ text: String) {
+    public mutating func text(_ text: String) {
         closeTag()
         XMLEscape.text(text, to: &buffer)
     }
 
     /// Writes markup or style rules of the program's own, as they are.
-    package mutating func raw(_ markup: (inout ByteBuffer) -> Void) {
+    public mutating func raw(_ markup: (inout ByteBuffer) -> Void) {
         closeTag()
         markup(&buffer)
     }
 
     /// Writes a comment; two hyphens in a row and forbidden characters become U+FFFD.
-    package mutating func comment(_ text: String) {
+    public mutating func comment(_ text: String) {
         closeTag()
         buffer.append("<!--")
         XMLEscape.comment(text, to: &buffer)

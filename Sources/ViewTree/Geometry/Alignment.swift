@@ -1,5 +1,5 @@
 /// Where a narrower view stands across the width.
-package enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
+public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
     /// At the edge where reading starts.
     case leading
     /// In the middle.
@@ -8,11 +8,11 @@ package enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
     case trailing
 
     /// The free width that goes before the view: 0, 0.5 or 1.
-    package var fraction: Double { self == .leading ? 0 : self == .center ? 0.5 : 1 }
+    public var fraction: Double { self == .leading ? 0 : self == .center ? 0.5 : 1 }
 }
 
 /// Where a lower view stands across the height.
-package enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
+public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
     /// At the top.
     case top
     /// In the middle.
@@ -25,7 +25,7 @@ package enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
     case lastTextBaseline
 
     /// The free height that goes above the view: 0, 0.5 or 1; text baselines fall back to top and bottom.
-    package var fraction: Double {
+    public var fraction: Double {
         switch self {
         case .top, .firstTextBaseline: 0
         case .center: 0.5
@@ -35,39 +35,39 @@ package enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Where a view stands in a larger one, on both axes.
-package struct Alignment: Sendable, Hashable {
+public struct Alignment: Sendable, Hashable {
     /// Across the width.
-    package var horizontal: HorizontalAlignment
+    public var horizontal: HorizontalAlignment
     /// Across the height.
-    package var vertical: VerticalAlignment
+    public var vertical: VerticalAlignment
 
     /// Makes one from its parts.
-    package init(horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center) {
+    public init(horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
     /// In the middle.
-    package static let center = Alignment()
+    public static let center = Alignment()
     /// In the middle of the top edge.
-    package static let top = Alignment(vertical: .top)
+    public static let top = Alignment(vertical: .top)
     /// In the middle of the bottom edge.
-    package static let bottom = Alignment(vertical: .bottom)
+    public static let bottom = Alignment(vertical: .bottom)
     /// In the middle of the leading edge.
-    package static let leading = Alignment(horizontal: .leading)
+    public static let leading = Alignment(horizontal: .leading)
     /// In the middle of the trailing edge.
-    package static let trailing = Alignment(horizontal: .trailing)
+    public static let trailing = Alignment(horizontal: .trailing)
     /// In the corner where reading starts.
-    package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     /// In the top corner where a line ends.
-    package static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     /// In the bottom corner where a line starts.
-    package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// In the corner where reading ends.
-    package static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
     /// The free length that goes before the view along `axis`: 0, 0.5 or 1.
-    package func fraction(_ axis: Axis) -> Double {
+    public func fraction(_ axis: Axis) -> Double {
         axis == .horizontal ? horizontal.fraction : vertical.fraction
     }
 }

@@ -1,5 +1,5 @@
 /// A side of a rectangle; leading and trailing follow the layout direction.
-package enum Edge: String, Sendable, Hashable, CaseIterable {
+public enum Edge: String, Sendable, Hashable, CaseIterable {
     /// The upper side.
     case top
     /// The side where reading starts.
@@ -10,18 +10,18 @@ package enum Edge: String, Sendable, Hashable, CaseIterable {
     case trailing
 
     /// The axis on which this edge lies at one end.
-    package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+    public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
     /// Some of the four edges.
-    package struct Set: OptionSet, Sendable, Hashable {
+    public struct Set: OptionSet, Sendable, Hashable {
         /// One bit an edge.
-        package let rawValue: Int
+        public let rawValue: Int
 
         /// Makes a set from its bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Makes the set of one edge.
-        package init(_ edge: Edge) {
+        public init(_ edge: Edge) {
             switch edge {
             case .top: self = .top
             case .leading: self = .leading
@@ -31,21 +31,21 @@ package enum Edge: String, Sendable, Hashable, CaseIterable {
         }
 
         /// The upper edge.
-        package static let top = Set(rawValue: 1)
+        public static let top = Set(rawValue: 1)
         /// The edge where reading starts.
-        package static let leading = Set(rawValue: 2)
+        public static let leading = Set(rawValue: 2)
         /// The lower edge.
-        package static let bottom = Set(rawValue: 4)
+        public static let bottom = Set(rawValue: 4)
         /// The edge where reading ends.
-        package static let trailing = Set(rawValue: 8)
+        public static let trailing = Set(rawValue: 8)
         /// Leading and trailing.
-        package static let horizontal: Set = [.leading, .trailing]
+        public static let horizontal: Set = [.leading, .trailing]
         /// Top and bottom.
-        package static let vertical: Set = [.top, .bottom]
+        public static let vertical: Set = [.top, .bottom]
         /// Every edge.
-        package static let all: Set = [.top, .leading, .bottom, .trailing]
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
 
         /// Whether `edge` is one of them.
-        package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+        public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }

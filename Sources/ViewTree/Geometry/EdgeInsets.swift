@@ -1,16 +1,16 @@
 /// Distances in points from the edges of a rectangle inward.
-package struct EdgeInsets: Sendable, Hashable {
+public struct EdgeInsets: Sendable, Hashable {
     /// From the top edge.
-    package var top: Double
+    public var top: Double
     /// From the edge where reading starts.
-    package var leading: Double
+    public var leading: Double
     /// From the bottom edge.
-    package var bottom: Double
+    public var bottom: Double
     /// From the edge where reading ends.
-    package var trailing: Double
+    public var trailing: Double
 
     /// Makes one from its parts.
-    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -18,17 +18,17 @@ package struct EdgeInsets: Sendable, Hashable {
     }
 
     /// Makes the same distance on each of the named edges and none on the others.
-    package init(_ length: Double, on edges: Edge.Set) {
+    public init(_ length: Double, on edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
     /// No distance on any edge.
-    package static let zero = EdgeInsets()
+    public static let zero = EdgeInsets()
 
     /// The distance on one edge.
-    package subscript(edge: Edge) -> Double {
+    public subscript(edge: Edge) -> Double {
         get {
             switch edge {
             case .top: top
@@ -48,14 +48,14 @@ package struct EdgeInsets: Sendable, Hashable {
     }
 
     /// The distance at the start of `axis`: leading or top.
-    package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+    public func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
     /// The distance at the end of `axis`: trailing or bottom.
-    package func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+    public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
     /// Both distances of `axis` together.
-    package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+    public func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
     /// Edge by edge sums.
-    package static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: first.top + second.top, leading: first.leading + second.leading,
             bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)

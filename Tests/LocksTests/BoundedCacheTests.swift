@@ -1,5 +1,5 @@
+import Locks
 import Testing
-import Typography
 
 struct BoundedCacheTests {
     @Test func `a value is made once and kept while it is asked for`() {
@@ -25,5 +25,13 @@ struct BoundedCacheTests {
             _ = cache.value(for: key) { key }
             #expect(cache.count <= 20)
         }
+    }
+
+    @Test func `what cannot be made is not kept`() throws {
+        struct Failure: Error {}
+        let cache = BoundedCache<Int, Int>(capacity: 10)
+        #expect(throws: Failure.self) { try cache.value(for: 1) { () throws(Failure) in throw Failure() } }
+        #expect(cache.count == 0)
+        #expect(cache.value(for: 1) { 10 } == 10)
     }
 }
