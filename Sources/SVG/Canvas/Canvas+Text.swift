@@ -6,7 +6,7 @@ import Writers
 extension Canvas {
     /// Writes lines of words from a corner: glyphs as outlines, or words that the viewer's fonts draw.
     mutating func text(_ layout: TextLayout, paint: Paint, at origin: Point) {
-        guard !layout.string.unicodeScalars.allSatisfy(\.properties.isWhitespace), !paint.isClear else { return }
+        guard !layout.string.isBlank, !paint.isClear else { return }
         element("g") { canvas in
             canvas.color(paint.average, as: .fill)
             canvas.xml.attribute("role", literal: "img")
@@ -85,4 +85,12 @@ extension Canvas {
 
     /// The fonts that native text asks for: the one the layout measured, then each system's own.
     static let fontStack: StaticString = "Inter,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
+}
+
+extension String {
+    /// Whether nothing of it is seen; most texts begin with a letter of ASCII, whose properties need not be looked up.
+    fileprivate var isBlank: Bool {
+        if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+        return unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
 }

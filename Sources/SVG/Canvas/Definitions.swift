@@ -5,13 +5,12 @@ import Writers
 struct Definitions: ~Copyable {
     private(set) var buffer = ByteBuffer()
     private var ids: [Content: ElementID] = [:]
-    private var glyphs: [Glyph: ElementID?] = [:]
+    private var glyphs = GlyphTable()
     private var count = 0
 
     init() {
         // A card's title has some dozen glyphs: room for a few titles is made once.
         ids.reserveCapacity(48)
-        glyphs.reserveCapacity(48)
     }
 
     struct Glyph: Hashable {
@@ -62,7 +61,7 @@ struct Definitions: ~Copyable {
         if let known = glyphs[glyph] { return known }
         let path = GlyphPath.data(of: glyph)
         let id = path.isEmpty ? nil : self.id(path: path)
-        glyphs[glyph] = .some(id)
+        glyphs.insert(id, for: glyph)
         return id
     }
 
