@@ -1,4 +1,5 @@
--- Asks for something else each time, so that no answer is ready. Usage: wrk -s fresh.lua URL -- SEED
+-- Asks for something else each time, so that no answer is ready: digits are added to the path.
+-- Usage: wrk -s fresh.lua URL -- SEED
 local threads = 0
 
 function setup(thread)
@@ -7,7 +8,7 @@ function setup(thread)
 end
 
 function init(arguments)
-    prefix = wrk.path .. "&title=" .. (arguments[1] or "0") .. "-" .. number .. "-"
+    prefix = wrk.path .. (arguments[1] or "0") .. number
     count = 0
 end
 

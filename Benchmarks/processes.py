@@ -1,4 +1,5 @@
 """Whole processes: requests over HTTP, memory, start, and the command line."""
+import collections
 import gzip
 import http.client
 import os
@@ -88,10 +89,10 @@ def wrk(port, path, seconds, seed=None, connections=64):
 
 def requests(program, bare, rounds=5, seconds=2):
     """Rates over HTTP beside the bare server's, in turn: what is ready from one server, what is new from another."""
-    animation, still = f"/v1/animation.svg?{README}", f"/v1/frame.svg?t=0.4&{README}"
-    results = {name: [] for name in
-               ("cached", "cached.bare", "p99", "p99.bare", "still", "still.bare", "cached.cpu", "cached.cpu.bare", "animation.cpu",
-                "still.cpu")}
+    animation, still = f"/v1/animation.svg?{README}", f"/v1/frame.svg?{README}&t=0.4"
+    # The client adds digits: another moment of one carousel, or another carousel.
+    new_still, new_animation = f"/v1/frame.svg?{README}&t=0.4&title=", f"{animation}&title="
+    results = collections.defaultdict(list)
     server, drawing = Server(program), Server(program)
     with tempfile.TemporaryDirectory() as name:
         folders = [Path(name, "animation"), Path(name, "still")]
@@ -100,31 +101,27 @@ def requests(program, bare, rounds=5, seconds=2):
         server.get(animation)
         bares = [Bare(bare, *server.get(path), folder) for path, folder in zip((animation, still), folders)]
         results["rss.idle"] = [server.memory()]
+
+        def measure(name, process, *load):
+            used = cpu(process.process)
+            rate, count, slow = wrk(process.port, *load)
+            results[name].append(rate)
+            results[f"{name}.cpu"].append((cpu(process.process) - used) / count)
+            results[f"{name}.p99"].append(slow)
+            return count
+
         try:
             total = 0
             for number in range(rounds):
-                used = cpu(bares[0].process)
-                rate, count, slow = wrk(bares[0].port, "/", seconds)
-                results["cached.cpu.bare"].append((cpu(bares[0].process) - used) / count)
-                results["cached.bare"].append(rate)
-                results["p99.bare"].append(slow)
-                used = cpu(server.process)
-                rate, count, slow = wrk(server.port, animation, seconds)
-                results["cached.cpu"].append((cpu(server.process) - used) / count)
-                results["cached"].append(rate)
-                results["p99"].append(slow)
-                total += count
+                measure("bare", bares[0], "/", seconds)
+                total += measure("cached", server, animation, seconds)
+                results["rss"].append(server.memory())
                 # The client makes a new target each time for both.
-                results["still.bare"].append(wrk(bares[1].port, still, 1, number, FEW)[0])
-                results.setdefault("rss", []).append(server.memory())
-                results["requests"] = [total]
-                used = cpu(drawing.process)
-                rate, count, _ = wrk(drawing.port, still, 1, number, FEW)
-                results["still.cpu"].append((cpu(drawing.process) - used) / count)
-                results["still"].append(rate)
-                used = cpu(drawing.process)
-                rate, count, _ = wrk(drawing.port, animation, 1, number, FEW)
-                results["animation.cpu"].append((cpu(drawing.process) - used) / count)
+                measure("still.bare", bares[1], still, 1, number, FEW)
+                measure("still", drawing, still, 1, number, FEW)
+                measure("new.still", drawing, new_still, 1, number, FEW)
+                measure("new.animation", drawing, new_animation, 1, number, FEW)
+            results["requests"] = [total]
             results["rss.drawing"] = [drawing.memory()]
         finally:
             server.stop()

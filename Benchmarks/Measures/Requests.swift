@@ -22,8 +22,13 @@ struct Requests {
             number += 1
             ask("/v1/\(product)?\(Carousels.readme)&title=\(number)")
         }
+        func moment() {
+            number += 1
+            ask("/v1/frame.svg?\(Carousels.readme)&t=0.4\(number)")
+        }
         return [
             .timed("request.cached", { ask("/v1/animation.svg?\(Carousels.readme)") }),
+            .timed("request.moment", moment),
             .timed("request.still", { answer("frame.svg") }),
             .timed("request.animation", rounds: 7, { answer("animation.svg") }),
         ]

@@ -24,6 +24,11 @@ package struct Headers: Sendable, Equatable {
         fields.append(Field(name: Self.printable(name), value: Self.printable(value)))
     }
 
+    /// Appends fields that are fit to send already.
+    package mutating func add(contentsOf other: Headers) {
+        fields.append(contentsOf: other.fields)
+    }
+
     /// The first value of a name; assigning replaces every value of it, assigning `nil` removes them.
     package subscript(name: String) -> String? {
         get {

@@ -14,6 +14,10 @@ package struct MediaType: Sendable, Hashable {
     package let subtype: String
     /// Parameters in the order written.
     package let parameters: [Parameter]
+    /// The type and subtype, for example `image/svg+xml`.
+    package let essence: String
+    /// The type as it goes into `Content-Type`.
+    package let text: String
 
     /// Reads a type or a range such as `image/*`; `nil` when it is neither.
     package init?(_ text: String) {
@@ -27,14 +31,8 @@ package struct MediaType: Sendable, Hashable {
         self.type = type.lowercased()
         self.subtype = subtype.lowercased()
         self.parameters = parameters
-    }
-
-    /// The type and subtype, for example `image/svg+xml`.
-    package var essence: String { "\(type)/\(subtype)" }
-
-    /// The type as it goes into `Content-Type`.
-    package var text: String {
-        parameters.reduce(into: essence) { $0 += "; \($1.name)=\($1.value)" }
+        essence = "\(self.type)/\(self.subtype)"
+        text = parameters.reduce(into: essence) { $0 += "; \($1.name)=\($1.value)" }
     }
 
     /// Whether this range covers a type: wildcards match, and each parameter of the range must be present.

@@ -23,28 +23,36 @@ enum PercentEncoding {
             }
             offset += 1
         }
-        if hasEscapedHighByte, String(validating: bytes(of: text[...]), as: UTF8.self) == nil { throw .notUTF8 }
+        if hasEscapedHighByte, String(validating: bytes(of: text.span), as: UTF8.self) == nil { throw .notUTF8 }
     }
 
     /// Undoes the escapes of a part that was checked.
-    static func decode(_ part: Substring.UTF8View, plusIsSpace: Bool = false) -> String {
-        let isPlain = !part.contains { $0 == UInt8(ascii: "%") || plusIsSpace && $0 == UInt8(ascii: "+") }
+    static func decode(_ part: borrowing Span<UInt8>, plusIsSpace: Bool = false) -> String {
+        var isPlain = true
+        for index in part.indices {
+            let byte = part[index]
+            if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") { isPlain = false }
+        }
         return isPlain
-            ? String(Substring(part)) : String(decoding: bytes(of: part, plusIsSpace: plusIsSpace), as: UTF8.self)
+            ? part.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+            : String(decoding: bytes(of: part, plusIsSpace: plusIsSpace), as: UTF8.self)
     }
 
-    private static func bytes(of part: Substring.UTF8View, plusIsSpace: Bool = false) -> [UInt8] {
+    private static func bytes(of part: borrowing Span<UInt8>, plusIsSpace: Bool = false) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.count)
-        var rest = part.makeIterator()
-        while let byte = rest.next() {
-            switch byte {
+        var index = 0
+        while index < part.count {
+            switch part[index] {
             case UInt8(ascii: "%"):
-                guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else { return bytes }
+                guard index + 2 < part.count, let high = part[index + 1].hexValue, let low = part[index + 2].hexValue
+                else { return bytes }
                 bytes.append(high << 4 | low)
+                index += 2
             case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
-            default: bytes.append(byte)
+            case let byte: bytes.append(byte)
             }
+            index += 1
         }
         return bytes
     }

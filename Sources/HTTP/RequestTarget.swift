@@ -35,47 +35,76 @@ package struct RequestTarget: Sendable, Hashable {
     }
 
     /// The path as sent, still escaped.
-    package var rawPath: String { String(Substring(pathBytes)) }
+    package var rawPath: String { text(pathStart..<pathEnd) }
 
     /// The query as sent, still escaped, without its `?`; `nil` when there is no `?`.
-    package var rawQuery: String? { queryBytes.map { String(Substring($0)) } }
+    package var rawQuery: String? { queryStart.map { text($0..<raw.utf8.count) } }
 
     /// The decoded path; use `segments` where an escaped `/` must not separate.
-    package var path: String { PercentEncoding.decode(pathBytes) }
+    package var path: String { PercentEncoding.decode(raw.utf8Span.span.extracting(pathStart..<pathEnd)) }
 
     /// The decoded names between the slashes of the path; a trailing slash gives a last empty name.
     package var segments: [String] {
         if raw == "*" { return ["*"] }
-        let names = pathBytes.dropFirst()
+        let names = raw.utf8Span.span.extracting((pathStart + 1)..<pathEnd)
         if names.isEmpty { return [] }
-        return names.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
-            PercentEncoding.decode($0)
+        var segments: [String] = []
+        var start = 0
+        while start <= names.count {
+            let end = names.index(of: UInt8(ascii: "/"), from: start)
+            segments.append(PercentEncoding.decode(names.extracting(start..<end)))
+            start = end + 1
         }
+        return segments
     }
 
     /// The query's items in the order sent. `+` in the query is a space, as HTML forms and `URLSearchParams`
     /// write it, and a plus sign is `%2B`; base64url text has neither and passes unchanged.
     package var query: [QueryItem] {
-        (queryBytes?.split(separator: UInt8(ascii: "&")) ?? []).map { pair in
-            let nameEnd = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
-            return QueryItem(
-                name: PercentEncoding.decode(pair[..<nameEnd], plusIsSpace: true),
-                value: PercentEncoding.decode(pair[nameEnd...].dropFirst(), plusIsSpace: true))
+        let bytes = raw.utf8Span.span
+        var items: [QueryItem] = []
+        var start = queryStart ?? bytes.count
+        while let pair = Pair(in: bytes, from: &start) {
+            items.append(
+                QueryItem(
+                    name: PercentEncoding.decode(bytes.extracting(pair.name), plusIsSpace: true),
+                    value: PercentEncoding.decode(bytes.extracting(pair.value), plusIsSpace: true)))
         }
+        return items
     }
 
     /// The value of the first query item of a name.
-    package func firstValue(of name: String) -> String? { query.firstValue(of: name) }
-
-    private var pathBytes: Substring.UTF8View {
-        let bytes = raw.utf8
-        return bytes[bytes.index(raw.startIndex, offsetBy: pathStart)..<bytes.index(raw.startIndex, offsetBy: pathEnd)]
+    package func firstValue(of name: String) -> String? {
+        let bytes = raw.utf8Span.span
+        var start = queryStart ?? bytes.count
+        while let pair = Pair(in: bytes, from: &start) {
+            guard PercentEncoding.decode(bytes.extracting(pair.name), plusIsSpace: true) == name else { continue }
+            return PercentEncoding.decode(bytes.extracting(pair.value), plusIsSpace: true)
+        }
+        return nil
     }
 
-    private var queryBytes: Substring.UTF8View? {
-        let bytes = raw.utf8
-        let end = bytes.index(raw.startIndex, offsetBy: pathEnd)
-        return end < raw.endIndex ? bytes[bytes.index(after: end)...] : nil
+    /// Where one `name=value` of a query stands.
+    private struct Pair {
+        let name: Range<Int>
+        let value: Range<Int>
+
+        /// The next pair that is not empty; moves the start behind it.
+        init?(in bytes: borrowing Span<UInt8>, from start: inout Int) {
+            while start < bytes.count, bytes[start] == UInt8(ascii: "&") { start += 1 }
+            guard start < bytes.count else { return nil }
+            let end = bytes.index(of: UInt8(ascii: "&"), from: start)
+            let nameEnd = min(bytes.index(of: UInt8(ascii: "="), from: start), end)
+            name = start..<nameEnd
+            value = min(nameEnd + 1, end)..<end
+            start = end + 1
+        }
+    }
+
+    private var queryStart: Int? { pathEnd < raw.utf8.count ? pathEnd + 1 : nil }
+
+    private func text(_ range: Range<Int>) -> String {
+        raw.utf8Span.span.extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func pathStart(of raw: String) -> Int? {
@@ -93,5 +122,14 @@ extension [RequestTarget.QueryItem] {
     /// The value of the first item of a name.
     package func firstValue(of name: String) -> String? {
         first { $0.name == name }?.value
+    }
+}
+
+extension Span<UInt8> {
+    /// Where a byte stands first at or after a place; the count where it does not.
+    fileprivate func index(of byte: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] != byte { index += 1 }
+        return index
     }
 }

@@ -49,14 +49,16 @@ internal import HTTP
 extension Headers {
     /// The fields as C sees them, for the duration of the call: all their text in one buffer.
     @unsafe fileprivate func withFields<Result>(_ body: (UnsafeBufferPointer<http_field>) -> Result) -> Result {
-        var text: [CChar] = []
+        var text: [UInt8] = []
         text.reserveCapacity(fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count })
         for field in fields {
-            text.append(contentsOf: field.name.utf8.lazy.map { CChar(bitPattern: $0) })
-            text.append(contentsOf: field.value.utf8.lazy.map { CChar(bitPattern: $0) })
+            text.append(contentsOf: field.name.utf8)
+            text.append(contentsOf: field.value.utf8)
         }
-        return unsafe text.withUnsafeBufferPointer { text in
-            guard var next = text.baseAddress else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return unsafe text.withUnsafeBytes { text in
+            guard var next = unsafe text.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+                return unsafe body(UnsafeBufferPointer(start: nil, count: 0))
+            }
             var list = unsafe [http_field]()
             unsafe list.reserveCapacity(fields.count)
             for field in fields {

@@ -28,12 +28,15 @@ package struct Service: Responder {
     let writer: any DocumentWriter
     let sender: Sender
     let metrics = Metrics()
+    let parameters: DrawingParameters
+    let plans = PlanCache()
 
     /// A service on a store.
     package init(_ configuration: Configuration, reader: any DocumentReader, writer: any DocumentWriter) {
         self.configuration = configuration
         self.reader = reader
         self.writer = writer
+        parameters = DrawingParameters(isSigned: configuration.signingKey != nil)
         sender = Sender(cache: ResponseCache(limit: configuration.limits.cache))
     }
 

@@ -138,4 +138,44 @@ struct CachingTests {
             for await isGood in group { #expect(isGood) }
         }
     }
+
+    @Test(arguments: [
+        (nil, "?items=5&scale=0.8&"), ("application/json", "?"), ("application/x-www-form-urlencoded", "?"),
+    ])
+    func `moments of one carousel are what a service draws that never saw it`(type: String?, query: String) throws {
+        let bodies = ["application/json": #"{"items":{"count":5}}"#, "application/x-www-form-urlencoded": "items=5"]
+        func draw(_ moment: String, _ client: Client) throws -> [UInt8] {
+            let target = "/v1/frame.svg\(query)t=\(moment)"
+            guard let type, let body = bodies[type] else { return try client.get(target).body.bytes }
+            return try client.post(target, body, type: type).body.bytes
+        }
+        let client = try Client()
+        for moment in ["0.3", "settled", "0", "0.31", "0.3", "release"] {
+            #expect(try draw(moment, client) == draw(moment, Client()))
+        }
+    }
+
+    @Test func `documents that differ in one byte, or in how they are read, are planned apart`() throws {
+        let client = try Client()
+        let three = try client.post("/v1/timeline.json", #"{"items":{"count":3}}"#).text
+        let four = try client.post("/v1/timeline.json", #"{"items":{"count":4}}"#).text
+        #expect(three != four)
+        #expect(try client.get("/v1/frame.svg?spacing=3").text != client.get("/v1/frame.svg?spacing=4").text)
+        // A form and no JSON, and JSON and no form.
+        let form = "application/x-www-form-urlencoded"
+        #expect(try client.post("/v1/frame.svg", "items=2", type: form).status.code == 200)
+        #expect(try client.post("/v1/frame.svg", "items=2").status.code == 400)
+        #expect(try client.post("/v1/frame.svg", "{}").status.code == 200)
+        #expect(try client.post("/v1/frame.svg", "{}", type: form).status.code == 400)
+    }
+
+    @Test func `nothing is kept where the cache may hold nothing`() throws {
+        var limits = Limits()
+        limits.cache = 0
+        let client = try Client(limits: limits)
+        let first = try client.get("/v1/frame.svg?items=3&t=0.2")
+        let second = try client.get("/v1/frame.svg?items=3&t=0.2")
+        #expect(second.headers["Server-Timing"]?.hasSuffix("cache;desc=miss") == true)
+        #expect(first.body.bytes == second.body.bytes)
+    }
 }

@@ -29,7 +29,7 @@ struct Sender: Sendable {
         }
         var headers: Headers = ["Content-Type": answer.type.text]
         if isCompressed { headers.add("Content-Encoding", "gzip") }
-        for field in answer.headers.fields { headers.add(field.name, field.value) }
+        headers.add(contentsOf: answer.headers)
         headers.add("Cache-Control", answer.freshness.rawValue)
         let varied = (answer.isNegotiated ? ["Accept"] : []) + (canCompress ? ["Accept-Encoding"] : [])
         if !varied.isEmpty { headers.add("Vary", varied.joined(separator: ", ")) }
@@ -65,9 +65,11 @@ struct Sender: Sendable {
         return Response(.notModified, headers: rest)
     }
 
+    private static let tagSeed = Array("zoetrope \(Engine.version)\n".utf8)
+
     /// A strong tag: the engine's version and the bytes, and which coding they are in.
     private static func tag(of bytes: [UInt8], isCompressed: Bool) -> EntityTag? {
-        let digest = Digest(of: Array("zoetrope \(Engine.version)\n".utf8) + bytes)
+        let digest = Digest(of: Self.tagSeed, bytes)
         return EntityTag(Base64URL.encode(Array(digest.bytes.prefix(15))) + (isCompressed ? "-gzip" : ""))
     }
 }

@@ -16,11 +16,24 @@ final class ResponseCache: Sendable {
     /// What an answer depends on.
     struct Key: Hashable, Sendable {
         /// The request target as it was sent.
-        var target: String
+        let target: String
         /// What tells one body from another; empty without one.
-        var content = ""
+        let content: String
         /// Whether the answer is in gzip.
-        var isCompressed = false
+        let isCompressed: Bool
+        /// Made once: a dictionary asks for it at each look-up, and again where a neighbour moves.
+        private let hash: Int
+
+        init(target: String, content: String = "", isCompressed: Bool = false) {
+            self.target = target
+            self.content = content
+            self.isCompressed = isCompressed
+            // Both forms of an answer may share a place, and most requests have no content: the target is enough then.
+            var hasher = Hasher()
+            hasher.combine(target)
+            if !content.isEmpty { hasher.combine(content) }
+            hash = hasher.finalize()
+        }
 
         /// Byte by byte: targets that Swift holds equal, such as é in one scalar and in two, are not drawn alike.
         static func == (one: Key, other: Key) -> Bool {
@@ -28,14 +41,13 @@ final class ResponseCache: Sendable {
                 && one.content.hasBytes(of: other.content)
         }
 
+        /// The key of a free slot.
+        static let none = Key(target: "")
+
         /// Bytes of text.
         var size: Int { target.utf8.count + content.utf8.count }
 
-        /// Both forms of an answer may share a place, and most requests have no content: the target is enough then.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(target)
-            if !content.isEmpty { hasher.combine(content) }
-        }
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
     /// What the cache did so far.
@@ -126,7 +138,7 @@ extension ResponseCache.State {
         counts.bytes -= slots[place].cost
         counts.entries -= 1
         free.append(place)
-        slots[place].key = ResponseCache.Key(target: "")
+        slots[place].key = .none
         slots[place].entry = nil
     }
 

@@ -61,7 +61,7 @@ extension Service {
     }
 
     private func timeline(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Timeline {
-        try ProductRequest(.timeline).timeline(of: scene(name, of: members))
+        try ProductRequest.timeline(of: scene(name, of: members))
     }
 
     private func scene(_ name: String, of members: [JSONValue.Member]) throws(ProblemDetails) -> Scene {

@@ -7,7 +7,7 @@ package import ViewTree
 
 extension ProductRequest {
     /// What happens to a scene over time.
-    package func timeline(of scene: Scene) throws(ProblemDetails) -> Timeline {
+    package static func timeline(of scene: Scene) throws(ProblemDetails) -> Timeline {
         do throws(ImpossibleLayout) {
             return try scene.timeline()
         } catch {

@@ -36,8 +36,8 @@ package struct ProductRequest: Sendable, Equatable {
         self.product = product
         var places: [ProblemDetails.Place] = []
         var seen: Set<String> = []
-        for (name, value) in parameters {
-            guard product.parameters.contains(name) else { continue }
+        let known = product.parameters
+        for (name, value) in parameters where known.contains(name) {
             if !seen.insert(name).inserted {
                 places.append(.init(parameter: name, detail: "\(name) is given twice", expected: "at most one value"))
             } else if let place = set(name, to: value, limits) {

@@ -6,35 +6,27 @@ internal import ViewTree
 internal import Writers
 
 extension Service {
-    /// Parameters that every drawing takes.
-    private var commonParameters: [String] {
-        ["v", "onerror"] + (configuration.signingKey == nil ? [] : ["sig"])
-    }
-
-    /// Parameters that some drawing takes.
-    private static let productParameters = Set(Product.allCases.flatMap(\.parameters))
-
-    /// Draws a document.
-    func render(_ request: Request, _ source: SourceDocument, _ file: String) throws(ProblemDetails) -> Answer {
+    /// Draws a document; the query says which moment, and may hold the document too.
+    func render(
+        _ request: Request, _ query: [RequestTarget.QueryItem], _ source: SourceDocument, _ file: String
+    ) throws(ProblemDetails) -> Answer {
         let (product, isNegotiated) = try product(file, request)
-        let query = request.target.query
         try checkParameters(query, of: request, product, source)
         let rendering = try ProductRequest(
             product, parameters: query.map { ($0.name, $0.value) }, limits: configuration.limits)
         let clock = ContinuousClock()
         let start = clock.now
-        let reading = try source.read(configuration.limits)
-        let parsed = clock.now
-        let timeline = try rendering.timeline(of: reading.scene)
+        var parsed = start
+        let planned = try planned(source) { parsed = clock.now }
         let moved = clock.now
-        let bytes = try rendering.draw(timeline, reading.notes, limits: configuration.limits)
+        let bytes = try rendering.draw(planned.timeline, planned.notes, limits: configuration.limits)
         let drawn = clock.now
         let isPinned = source.freshness == .day && query.firstValue(of: "v") != nil
         var answer = Answer(
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
         if request.method == .post { answer.freshness = .revalidate }
         answer.isNegotiated = isNegotiated
-        let standIns = reading.notes?.standIns.map(\.text) ?? []
+        let standIns = planned.notes?.standIns.map(\.text) ?? []
         if !standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(standIns)) }
         // The cache knows an answer by its target alone, not by what `Accept` says.
         answer.isWorthKeeping = !isNegotiated
@@ -44,6 +36,17 @@ extension Service {
             Answer.Timing(name: "draw", duration: drawn - moved),
         ]
         return answer
+    }
+
+    /// A document read and planned, now or not long ago.
+    private func planned(_ source: SourceDocument, whenRead: () -> Void) throws(ProblemDetails) -> PlannedDocument {
+        let limits = configuration.limits
+        func plan() throws(ProblemDetails) -> PlannedDocument {
+            let reading = try source.read(limits)
+            whenRead()
+            return PlannedDocument(timeline: try ProductRequest.timeline(of: reading.scene), notes: reading.notes)
+        }
+        return limits.cache > 0 ? try plans.plan(of: source, make: plan) : try plan()
     }
 
     /// Stand-ins as a header field: in printing ASCII, and not longer than a field may be.
@@ -78,18 +81,19 @@ extension Service {
     private func checkParameters(
         _ query: [RequestTarget.QueryItem], of request: Request, _ product: Product, _ source: SourceDocument
     ) throws(ProblemDetails) {
-        var known = product.parameters + commonParameters
+        var known = product.parameters + parameters.common
         if case .swift = source.form { known += SourceDocument.surroundings }
+        let isDocument = if case .parameters = source.form { request.method != .post } else { false }
         var places: [ProblemDetails.Place] = []
-        let segments = request.target.segments.count
         for item in query {
+            if isDocument, !parameters.ofDrawings.contains(item.name) { continue }
             if known.contains(item.name) { continue }
             if let owner = Product.allCases.first(where: { $0.parameters.contains(item.name) }) {
                 places.append(
                     .init(
                         parameter: item.name, detail: "\(item.name) has no meaning for \(product.fileName)",
                         expected: "\(owner.fileName) takes it"))
-            } else if request.method == .post || segments != 0 && segments != 2 {
+            } else {
                 places.append(
                     .init(
                         parameter: item.name,
@@ -117,13 +121,16 @@ extension Service {
     }
 
     /// The document of the query (GET) or of the body (POST).
-    func inlineDocument(_ request: Request, _ variables: [String]) throws(ProblemDetails) -> SourceDocument {
+    func inlineDocument(
+        _ request: Request, _ query: [RequestTarget.QueryItem]
+    ) throws(ProblemDetails) -> SourceDocument {
         guard request.method == .post else {
-            let common = commonParameters
-            let parameters = request.target.query.filter {
-                !Self.productParameters.contains($0.name) && !common.contains($0.name)
+            var document: [(name: String, value: String)] = []
+            document.reserveCapacity(query.count)
+            for item in query where !parameters.ofDrawings.contains(item.name) {
+                document.append((item.name, item.value))
             }
-            return SourceDocument(.parameters(parameters.map { ($0.name, $0.value) }), freshness: .day)
+            return SourceDocument(.parameters(document), freshness: .day)
         }
         return SourceDocument(try body(of: request), freshness: .revalidate)
     }
@@ -189,5 +196,18 @@ extension ProblemDetails {
         var problem = ProblemDetails(.overLimit, "\(what) is over the limit of \(limit) \(unit)")
         problem.limit = limit
         return problem
+    }
+}
+
+/// The names of the query's parameters that are not a document's.
+struct DrawingParameters: Sendable {
+    /// Those that every drawing takes.
+    let common: [String]
+    /// Those that some drawing takes.
+    let ofDrawings: Set<String>
+
+    init(isSigned: Bool) {
+        common = ["v", "onerror"] + (isSigned ? ["sig"] : [])
+        ofDrawings = Set(Product.allCases.flatMap(\.parameters) + common)
     }
 }

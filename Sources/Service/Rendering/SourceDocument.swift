@@ -166,7 +166,7 @@ extension ProductRequest {
     ) throws(ProblemDetails) -> Drawing {
         let form = isSwift ? SourceDocument.Form.swift(document, [], view: view) : .json(document)
         let reading = try SourceDocument(form, freshness: .never).read(limits)
-        let bytes = try draw(try timeline(of: reading.scene), reading.notes, limits: limits)
+        let bytes = try draw(try Self.timeline(of: reading.scene), reading.notes, limits: limits)
         return Drawing(bytes: bytes, notes: reading.notes)
     }
 }

@@ -11,6 +11,9 @@ struct Route: Sendable {
     /// What it answers, for `/openapi.json`.
     let summary: String
 
+    /// Every method that is answered with something else than 405.
+    let allowed: [Method]
+
     private let parts: [Part]
 
     private enum Part: Sendable {
@@ -23,14 +26,10 @@ struct Route: Sendable {
         self.endpoint = endpoint
         self.methods = methods
         self.summary = summary
+        allowed = methods.flatMap { $0 == .get ? [.get, .head] : [$0] } + [.options]
         parts = path.split(separator: "/").map { part in
             part.hasPrefix("{") ? .variable : .name(String(part))
         }
-    }
-
-    /// Every method that is answered with something else than 405.
-    var allowed: [Method] {
-        methods.flatMap { $0 == .get ? [.get, .head] : [$0] } + [.options]
     }
 
     /// What the variables stand for in a path, or `nil` when the path is another.

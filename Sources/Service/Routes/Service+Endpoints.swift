@@ -10,11 +10,12 @@ extension Service {
         let route = match.route
         let variables = match.variables
         try checkSignature(of: request, at: route.endpoint)
+        let query = request.target.query
         switch route.endpoint {
-        case .render: return try render(request, try inlineDocument(request, variables), variables[0])
-        case .renderEncoded: return try render(request, try encodedDocument(variables[0]), variables[1])
-        case .renderStored: return try render(request, try storedDocument(variables[0]), variables[1])
-        case .renderExample: return try render(request, try exampleDocument(variables[0]), variables[1])
+        case .render: return try render(request, query, try inlineDocument(request, query), variables[0])
+        case .renderEncoded: return try render(request, query, try encodedDocument(variables[0]), variables[1])
+        case .renderStored: return try render(request, query, try storedDocument(variables[0]), variables[1])
+        case .renderExample: return try render(request, query, try exampleDocument(variables[0]), variables[1])
         default: break
         }
         try refuseParameters(
