@@ -113,7 +113,7 @@ def requests(program, bare, rounds=5, seconds=2):
         try:
             total = 0
             for number in range(rounds):
-                measure("bare", bares[0], "/", seconds)
+                measure("bare", bares[0], animation, seconds)
                 total += measure("cached", server, animation, seconds)
                 results["rss"].append(server.memory())
                 # The client makes a new target each time for both.

@@ -4,7 +4,8 @@ package struct AcceptEncoding: Sendable, Equatable {
 
     /// Reads the field; absent or empty, only the plain form is accepted.
     package init(_ text: String?) {
-        var parser = FieldParser(text ?? "")
+        guard let text else { return }
+        var parser = FieldParser(text)
         while !parser.isAtEnd {
             if let coding = parser.token()?.lowercased(), let parameters = parser.parameters() {
                 let q = parameters.first { $0.name == "q" }

@@ -47,13 +47,19 @@ package struct Headers: Sendable, Equatable {
 
     /// The values of a list-valued name as one list (RFC 9110, 5.3), or `nil` when the name is absent.
     package func list(_ name: String) -> String? {
-        let values = values(of: name)
-        return values.isEmpty ? nil : values.joined(separator: ", ")
+        guard let first = fields.firstIndex(where: { $0.name.equalsIgnoringCase(name) }) else { return nil }
+        return fields[(first + 1)...].reduce(fields[first].value) { list, field in
+            field.name.equalsIgnoringCase(name) ? list + ", " + field.value : list
+        }
     }
 
     private static func printable(_ text: String) -> String {
         let isControl = { (byte: UInt8) in byte < 0x20 && byte != 0x09 || byte == 0x7F }
-        guard text.utf8.contains(where: isControl) else { return text }
+        // Looks at every byte, so that it may look at many at a time.
+        var isPrintable = true
+        let bytes = text.utf8Span.span
+        for index in bytes.indices { isPrintable = !isControl(bytes[index]) && isPrintable }
+        if isPrintable { return text }
         return String(decoding: text.utf8.map { isControl($0) ? 0x20 : $0 }, as: UTF8.self)
     }
 }

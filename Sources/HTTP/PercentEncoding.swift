@@ -4,8 +4,9 @@ enum PercentEncoding {
     ///
     /// What holds for the whole holds for each part between `/`, `?`, `&` and `=`, for these are ASCII.
     static func check(_ text: String.UTF8View) throws(InvalidTarget) {
+        // Looks at every byte, so that it may look at many at a time.
         let isPlain = text.withContiguousStorageIfAvailable { bytes in
-            !bytes.contains { $0 == 0 || $0 == UInt8(ascii: "%") }
+            bytes.reduce(true) { $1 != 0 && $1 != UInt8(ascii: "%") && $0 }
         }
         if isPlain == true { return }
         var rest = text.makeIterator()

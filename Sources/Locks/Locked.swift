@@ -6,18 +6,21 @@ internal import Glibc
 /// reports every contended use of one as a race (Swift 6.3), which would hide a real race.
 public final class Locked<State: ~Copyable>: Sendable {
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Touched only between lock and unlock.
-    private nonisolated(unsafe) var state: State
+    // Touched only between lock and unlock, which is all the exclusivity it needs: Swift's own would be checked each time.
+    private nonisolated(unsafe) let state: UnsafeMutablePointer<State>
 
     /// Guards a value from now on.
     public init(_ state: consuming sending State) {
         mutex = .allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
-        self.state = state
+        self.state = .allocate(capacity: 1)
+        self.state.initialize(to: state)
     }
 
     deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
         pthread_mutex_destroy(mutex)
         mutex.deallocate()
     }
@@ -28,6 +31,6 @@ public final class Locked<State: ~Copyable>: Sendable {
     ) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        return try body(&state)
+        return try body(&state.pointee)
     }
 }

@@ -42,29 +42,32 @@ package struct Service: Responder {
 
     /// The answer, counted and logged.
     package func respond(to request: Request) -> Response {
-        let start = ContinuousClock.now
+        let watch = Stopwatch()
         metrics.begin()
         let instance = Instance(request)
-        return finish(request, instance, outcome(request, instance), since: start)
+        return finish(request, instance, outcome(request, instance), watch)
     }
 
     /// An answer that was kept, counted and logged; `nil` where it is to be made.
     package func ready(for request: Request) -> Response? {
-        let start = ContinuousClock.now
+        let watch = Stopwatch()
         guard let outcome = kept(request, Self.contentKey(request)) else { return nil }
-        metrics.begin()
-        return finish(request, Instance(request), outcome, since: start)
+        return finish(request, Instance(request), outcome, watch, hasBegun: false)
     }
 
+    /// Counts and logs an answer; one that was ready was never in flight, and has a name only where it is logged.
     private func finish(
-        _ request: Request, _ instance: Instance, _ outcome: Outcome, since start: ContinuousClock.Instant
+        _ request: Request, _ instance: @autoclosure () -> Instance, _ outcome: Outcome, _ watch: Stopwatch,
+        hasBegun: Bool = true
     ) -> Response {
-        let duration = ContinuousClock.now - start
-        metrics.end(route: outcome.route, method: request.method, response: outcome.response, duration: duration)
+        let seconds = watch.seconds
+        metrics.end(
+            route: outcome.route, method: request.method, response: outcome.response, seconds: seconds,
+            hasBegun: hasBegun)
         configuration.log.add(
             RequestLog.Line(
-                instance: instance, method: request.method, route: outcome.route, response: outcome.response,
-                duration: duration, isHit: outcome.isHit, trace: instance.trace, failure: outcome.failure))
+                instance: instance(), method: request.method, route: outcome.route, response: outcome.response,
+                seconds: seconds, isHit: outcome.isHit, failure: outcome.failure))
         return outcome.response
     }
 

@@ -12,9 +12,9 @@ public struct ContentHash: Sendable, Hashable {
         self = bytes.withUnsafeBytes { ContentHash($0) }
     }
 
-    /// The hash of bytes in memory.
-    public init(_ bytes: UnsafeRawBufferPointer) {
-        var hash = Self.folded(UInt64(bytes.count) ^ Self.first, Self.second)
+    /// The hash of bytes in memory; a secret seed makes it one that nobody else can foresee.
+    public init(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) {
+        var hash = Self.folded(UInt64(bytes.count) ^ Self.first ^ seed, Self.second)
         var place = 0
         while place + 8 <= bytes.count {
             let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)

@@ -24,7 +24,7 @@ struct Answer: Sendable {
         /// Its name in `Server-Timing`.
         let name: String
         /// How long it took.
-        let duration: Duration
+        let seconds: Double
     }
 
     /// How long others may keep an answer (RFC 9111, 5.2; RFC 8246).

@@ -8,7 +8,7 @@ enum ServerTiming {
         for timing in timings {
             buffer.append(unescaped: timing.name)
             buffer.append(";dur=")
-            buffer.append(timing.duration.seconds * 1000)
+            buffer.append(timing.seconds * 1000)
             buffer.append(", ")
         }
         buffer.append("cache;desc=miss")
@@ -17,11 +17,4 @@ enum ServerTiming {
 
     /// An answer that was ready.
     static let hit = "cache;desc=hit"
-}
-
-extension Duration {
-    /// The duration in seconds.
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    }
 }

@@ -1,16 +1,24 @@
 internal import Glibc
 internal import HTTP
 internal import Locks
+internal import Writers
 
 /// Answers kept ready, at most so many bytes of them; the least recently used make room.
 final class ResponseCache: Sendable {
     /// An answer that may be given again as it is.
-    struct Entry: Sendable {
+    final class Entry: Sendable {
         let headers: Headers
         let tag: EntityTag
         let body: ResponseBody
         /// The name of the route that made it, for the metrics.
         let route: String
+
+        init(headers: Headers, tag: EntityTag, body: ResponseBody, route: String) {
+            self.headers = headers
+            self.tag = tag
+            self.body = body
+            self.route = route
+        }
     }
 
     /// What an answer depends on.
@@ -22,17 +30,17 @@ final class ResponseCache: Sendable {
         /// Whether the answer is in gzip.
         let isCompressed: Bool
         /// Made once: a dictionary asks for it at each look-up, and again where a neighbour moves.
-        private let hash: Int
+        private let hash: UInt64
+        // Chance once a process, so that nobody can choose targets that share a place.
+        private static let seed = UInt64.random(in: .min ... .max)
 
         init(target: String, content: String = "", isCompressed: Bool = false) {
             self.target = target
             self.content = content
             self.isCompressed = isCompressed
             // Both forms of an answer may share a place, and most requests have no content: the target is enough then.
-            var hasher = Hasher()
-            hasher.combine(target)
-            if !content.isEmpty { hasher.combine(content) }
-            hash = hasher.finalize()
+            let first = Self.hash(of: target, seed: Self.seed)
+            hash = content.isEmpty ? first : Self.hash(of: content, seed: first)
         }
 
         /// Byte by byte: targets that Swift holds equal, such as é in one scalar and in two, are not drawn alike.
@@ -48,6 +56,10 @@ final class ResponseCache: Sendable {
         var size: Int { target.utf8.count + content.utf8.count }
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+        private static func hash(of text: String, seed: UInt64) -> UInt64 {
+            text.utf8Span.span.withUnsafeBytes { ContentHash($0, seed: seed).value }
+        }
     }
 
     /// What the cache did so far.
@@ -92,8 +104,10 @@ final class ResponseCache: Sendable {
         state.withLock { state in
             guard let slot = state.index[key] else { return nil }
             state.counts.hits += 1
-            state.unlink(slot)
-            state.linkNewest(slot)
+            if slot != state.newest {
+                state.unlink(slot)
+                state.linkNewest(slot)
+            }
             return state.slots[slot].entry
         }
     }

@@ -14,13 +14,12 @@ extension Service {
         try checkParameters(query, of: request, product, source)
         let rendering = try ProductRequest(
             product, parameters: query.map { ($0.name, $0.value) }, limits: configuration.limits)
-        let clock = ContinuousClock()
-        let start = clock.now
-        var parsed = start
-        let planned = try planned(source) { parsed = clock.now }
-        let moved = clock.now
+        let watch = Stopwatch()
+        var read = 0.0
+        let planned = try planned(source) { read = watch.seconds }
+        let moved = watch.seconds
         let bytes = try rendering.draw(planned.timeline, planned.notes, limits: configuration.limits)
-        let drawn = clock.now
+        let drawn = watch.seconds
         let isPinned = source.freshness == .day && query.firstValue(of: "v") != nil
         var answer = Answer(
             type: product.mediaType, bytes: bytes, freshness: isPinned ? .immutable : source.freshness)
@@ -31,9 +30,9 @@ extension Service {
         // The cache knows an answer by its target alone, not by what `Accept` says.
         answer.isWorthKeeping = !isNegotiated
         answer.timings = [
-            Answer.Timing(name: "parse", duration: parsed - start),
-            Answer.Timing(name: "timeline", duration: moved - parsed),
-            Answer.Timing(name: "draw", duration: drawn - moved),
+            Answer.Timing(name: "parse", seconds: read),
+            Answer.Timing(name: "timeline", seconds: moved - read),
+            Answer.Timing(name: "draw", seconds: drawn - moved),
         ]
         return answer
     }

@@ -11,8 +11,8 @@ final class Metrics: Sendable {
         var durations = Histogram(bounds: durationBounds)
         var sizes = Histogram(bounds: sizeBounds)
 
-        mutating func add(_ method: String, _ status: Int, _ duration: Duration, bytes: Int) {
-            durations.add(duration.seconds, bounds: durationBounds)
+        mutating func add(_ method: String, _ status: Int, _ seconds: Double, bytes: Int) {
+            durations.add(seconds, bounds: durationBounds)
             sizes.add(Double(bytes), bounds: sizeBounds)
             if let index = requests.firstIndex(where: { $0.status == status && $0.method == method }) {
                 requests[index].count += 1
@@ -23,6 +23,7 @@ final class Metrics: Sendable {
     }
 
     private struct Histogram {
+        /// Values by the first bound they are not over; those over all bounds are in `total` alone.
         var counts: [Int]
         var sum = 0.0
         var total = 0
@@ -34,7 +35,7 @@ final class Metrics: Sendable {
         mutating func add(_ value: Double, bounds: [Double]) {
             sum += value
             total += 1
-            for index in bounds.indices.reversed() where value <= bounds[index] { counts[index] += 1 }
+            if let index = bounds.firstIndex(where: { value <= $0 }) { counts[index] += 1 }
         }
     }
 
@@ -53,12 +54,12 @@ final class Metrics: Sendable {
         state.withLock { $0.inFlight += 1 }
     }
 
-    func end(route: String, method: Method, response: Response, duration: Duration) {
+    func end(route: String, method: Method, response: Response, seconds: Double, hasBegun: Bool = true) {
         let name = Self.knownMethods.first { $0 == method.name } ?? "other"
         state.withLock { state in
-            state.inFlight -= 1
+            if hasBegun { state.inFlight -= 1 }
             state.routes[route, default: RouteCounts()]
-                .add(name, response.status.code, duration, bytes: response.body.bytes.count)
+                .add(name, response.status.code, seconds, bytes: response.body.bytes.count)
         }
     }
 
@@ -69,8 +70,7 @@ final class Metrics: Sendable {
 
     /// Counts a request that was refused before it could be answered.
     func refused(method: Method, response: Response) {
-        begin()
-        end(route: "refused", method: method, response: response, duration: .zero)
+        end(route: "refused", method: method, response: response, seconds: 0, hasBegun: false)
     }
 
     /// Everything in Prometheus' text format, in a fixed order.
@@ -119,7 +119,9 @@ final class Metrics: Sendable {
     ) {
         text.family(name, "histogram", help)
         for (route, histogram) in histograms {
-            for (bound, count) in zip(bounds, histogram.counts) {
+            var count = 0
+            for (bound, more) in zip(bounds, histogram.counts) {
+                count += more
                 text.sample(name, suffix: "_bucket", [("route", route)], bound: bound, Double(count))
             }
             text.sample(name, suffix: "_bucket", [("route", route)], bound: .infinity, Double(histogram.total))

@@ -22,15 +22,15 @@ package final class RequestLog: Sendable {
         let method: Method
         let route: String
         let response: Response
-        let duration: Duration
+        let seconds: Double
         let isHit: Bool
-        let trace: TraceContext?
         /// Why it failed, for our eyes only.
         let failure: String?
     }
 
-    func add(_ line: Line) {
+    func add(_ known: @autoclosure () -> Line) {
         guard descriptor != nil else { return }
+        let line = known()
         var json = JSONWriter(capacity: 512)
         json.object { json in
             json.member("time", Self.now())
@@ -39,9 +39,9 @@ package final class RequestLog: Sendable {
             json.member("route", line.route)
             json.member("status", line.response.status.code)
             json.member("bytes", line.response.body.bytes.count)
-            json.member("milliseconds", line.duration.seconds * 1000)
+            json.member("milliseconds", line.seconds * 1000)
             json.member("cache", line.isHit ? "hit" : "miss")
-            if let trace = line.trace {
+            if let trace = line.instance.trace {
                 json.member("trace", trace.traceID)
                 json.member("parent", trace.parentID)
             }
