@@ -15,37 +15,50 @@ struct Recording {
 
     /// A layer of one look.
     struct Tracked {
+        let key: [Int]
         let signature: Int
-        /// As it was first seen, without what is inside.
+        /// As it was first seen, without what is inside, its key its number here.
         let first: Layer
         let parent: Int?
         /// Others inside, the lowest first.
         var children: [Int] = []
+        /// The place among them of the lowest one at the last instant.
+        var lowest = 0
         /// The instant at which it is first seen.
         let start: Int
-        /// One an instant from there to where it is last seen; nil where it is not drawn.
-        private(set) var samples: [Sample?] = []
+        /// Whether it is drawn, one an instant from there to where it is last seen.
+        private(set) var isSeen: [Bool] = []
+        /// Its corner in its parent; where it is not drawn, what it was last.
+        private(set) var origins: [Point] = []
+        /// What changes how it is drawn, likewise.
+        private(set) var effects: [[Layer.AppliedEffect]] = []
+        /// The inside without its layers, likewise; none where it is no scroll view.
+        private(set) var scrolls: [ScrollLayer] = []
         /// Whether the same layer looks otherwise at other times.
         var isOneOfSeveral = false
 
-        /// The numbers at an instant, or nil where it is not drawn.
-        subscript(instant: Int) -> Sample? {
-            get { samples.indices.contains(instant - start) ? samples[instant - start] : nil }
-            set {
-                while samples.count < instant - start { samples.append(nil) }
-                if samples.count == instant - start { samples.append(newValue) }
-            }
+        /// The place of an instant's numbers, or nil where it is not drawn.
+        func place(at instant: Int) -> Int? {
+            let place = instant - start
+            return isSeen.indices.contains(place) && isSeen[place] ? place : nil
         }
-    }
 
-    /// A layer's numbers at one instant.
-    struct Sample {
-        let origin: Point
-        let wrappers: [Wrapper]
-        /// A scroll view's inside, in an array to take no room where there is none.
-        let scrolls: [ScrollLayer]
-
-        var scroll: ScrollLayer? { scrolls.first }
+        /// Writes down how it is at an instant, if nothing was yet.
+        fileprivate mutating func append(_ layer: borrowing Layer, at instant: Int) {
+            guard isSeen.count <= instant - start else { return }
+            while isSeen.count < instant - start, let origin = origins.last, let last = effects.last {
+                isSeen.append(false)
+                origins.append(origin)
+                effects.append(last)
+                if let scroll = scrolls.last { scrolls.append(scroll) }
+            }
+            isSeen.append(true)
+            origins.append(layer.frame.origin)
+            effects.append(layer.effects)
+            guard case .scroll(var scroll) = layer.content else { return }
+            scroll.layers = []
+            scrolls.append(scroll)
+        }
     }
 
     /// Records frames at instants.
@@ -56,45 +69,48 @@ struct Recording {
             if index == 0 { isRightToLeft = frame.stage.viewport.layoutDirection == .rightToLeft }
             let viewport = frame.stage.viewport.size
             size = Size(width: max(size.width, viewport.width), height: max(size.height, viewport.height))
-            _ = record(frame.root, in: nil, at: index)
+            _ = record(frame.root, in: nil, near: layers.isEmpty ? nil : 0, at: index)
         }
     }
 
-    private mutating func record(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
-        let number = tracked(layer, in: parent, at: instant)
-        var scroll: ScrollLayer?
-        var inside: [Layer] = []
+    /// Returns the number of the layer; `guess` is what it most likely is.
+    private mutating func record(_ layer: borrowing Layer, in parent: Int?, near guess: Int?, at instant: Int) -> Int {
+        let number = tracked(layer, in: parent, near: guess, at: instant)
+        layers[number].append(layer, at: instant)
         switch layer.content {
         case .picture: break
-        case .layers(let layers): inside = layers
-        case .scroll(let content):
-            inside = content.layers
-            scroll = content
-            scroll?.layers = []
-        }
-        layers[number][instant] = Sample(
-            origin: layer.frame.origin, wrappers: Wrapper.chain(layer.effects, size: layer.frame.size),
-            scrolls: scroll.map { [$0] } ?? [])
-        var before: Int?
-        for child in inside {
-            let next = record(child, in: number, at: instant)
-            if !layers[number].children.contains(next) {
-                let place = before.flatMap { layers[number].children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-                layers[number].children.insert(next, at: place)
-            }
-            before = next
+        case .layers(let inside): record(inside, in: number, at: instant)
+        case .scroll(let scroll): record(scroll.layers, in: number, at: instant)
         }
         return number
     }
 
-    /// The number of the layer with this key, look and parent, which is new the first time.
-    private mutating func tracked(_ layer: Layer, in parent: Int?, at instant: Int) -> Int {
-        let known = numbers[layer.key, default: []]
-        if !layer.node.children.isEmpty, let number = known.last, layers[number].parent == parent,
-            layer.isSurelyDrawn(like: layers[number].first)
-        {
-            return number
+    private mutating func record(_ inside: [Layer], in number: Int, at instant: Int) {
+        let inside = inside.span
+        // Behind the one before; most layers follow each other as they did at the instant before.
+        var place = 0
+        var likely = layers[number].lowest
+        for index in inside.indices {
+            let known = layers[number].children.indices.contains(likely) ? layers[number].children[likely] : nil
+            let next = record(inside[index], in: number, near: known, at: instant)
+            if next == known {
+                place = likely
+            } else if let other = layers[number].children.firstIndex(of: next) {
+                place = other
+            } else {
+                layers[number].children.insert(next, at: place)
+            }
+            if index == 0 { layers[number].lowest = place }
+            place += 1
+            likely = place
         }
+    }
+
+    /// The number of the layer with this key, look and parent, which is new the first time.
+    private mutating func tracked(_ layer: borrowing Layer, in parent: Int?, near guess: Int?, at instant: Int) -> Int {
+        if let guess, !layers[guess].isOneOfSeveral, isSurely(layer, guess, in: parent) { return guess }
+        let known = numbers[layer.key, default: []]
+        if let number = known.last, isSurely(layer, number, in: parent) { return number }
         let signature = layer.signature
         if let number = known.first(where: { layers[$0].signature == signature && layers[$0].parent == parent }) {
             return number
@@ -102,12 +118,33 @@ struct Recording {
         let number = layers.count
         layers.append(
             Tracked(
-                signature: signature, first: layer.emptied(key: [number]), parent: parent,
-                start: instant,
-                isOneOfSeveral: !known.isEmpty))
+                key: layer.key, signature: signature, first: layer.emptied(key: [number]), parent: parent,
+                start: instant, isOneOfSeveral: !known.isEmpty))
         for other in known { layers[other].isOneOfSeveral = true }
         numbers[layer.key, default: []].append(number)
         return number
+    }
+
+    /// Whether a layer is the one of a number, seen without looking at what is inside: most layers are those of the instant
+    /// before, whose node has the very same children.
+    private func isSurely(_ layer: borrowing Layer, _ number: Int, in parent: Int?) -> Bool {
+        // Part by part, since passing the layer on would copy it.
+        guard layers[number].parent == parent, layers[number].key == layer.key,
+            layers[number].first.frame.size == layer.frame.size,
+            layers[number].first.effects.areSurelyDrawn(like: layer.effects)
+        else { return false }
+        switch (layers[number].first.content, layer.content) {
+        case (.picture, .picture): return layers[number].first.node.children.areIdentical(to: layer.node.children)
+        case (.layers, .layers):
+            guard case .group = layers[number].first.node.content, case .group = layer.node.content else {
+                return false
+            }
+            return layers[number].first.node.label == layer.node.label
+        case (.scroll(let one), .scroll(let two)):
+            return one.scrollView == two.scrollView && one.isClipped == two.isClipped
+                && layers[number].first.node.label == layer.node.label
+        default: return false
+        }
     }
 
     /// All that is ever seen, each layer as it first was, its key its number here; one tree for each look of the root.
@@ -124,13 +161,11 @@ struct Recording {
         case .scroll(var scroll):
             scroll.layers = inside
             scroll.indicators = Axis.allCases.compactMap { axis in
-                layers[number].samples.lazy.compactMap { $0?.scroll?.indicators.first { $0.axis == axis } }.first
+                layers[number].scrolls.lazy.compactMap { $0.indicators.first { $0.axis == axis } }.first
             }
             var effects: [ScrollLayout.EdgeEffect] = []
-            for sample in layers[number].samples {
-                for effect in sample?.scroll?.edgeEffects ?? [] where !effects.contains(effect) {
-                    effects.append(effect)
-                }
+            for scroll in layers[number].scrolls {
+                for effect in scroll.edgeEffects where !effects.contains(effect) { effects.append(effect) }
             }
             scroll.edgeEffects = effects
             layer.content = .scroll(scroll)
