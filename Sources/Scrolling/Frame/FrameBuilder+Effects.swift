@@ -3,10 +3,12 @@ import ViewTree
 
 extension FrameBuilder {
     /// A node's appearance with the numbers of this instant.
-    mutating func effects(of node: Node, frame: Rect, at place: Place) -> [Layer.AppliedEffect] {
-        guard !node.appearance.isEmpty else { return [] }
+    mutating func effects(
+        of appearance: [Node.Appearance], frame: Rect, at place: Place
+    ) -> [Layer.AppliedEffect] {
+        guard !appearance.isEmpty else { return [] }
         var applied: [Layer.AppliedEffect] = []
-        for change in node.appearance {
+        for change in appearance {
             switch change {
             case .effect(let effect): applied.append(.constant(effect))
             case .clip(let shape): applied.append(.clip(shape))
