@@ -52,11 +52,13 @@ extension Recording {
         var frame = frame
         var ancestor = parent
         while let around = ancestor {
-            guard let place = layers[around].place(at: instant) else { return false }
+            // Part by part, since a method of the layer would be given a copy of it.
+            let place = instant - layers[around].start
+            guard layers[around].isSeen.indices.contains(place), layers[around].isSeen[place] else { return false }
             if layers[around].scrolls.indices.contains(place) {
-                let scroll = layers[around].scrolls[place]
+                guard layers[around].scrolls[place].isClipped else { return true }
                 let bounds = Rect(origin: .zero, size: layers[around].first.frame.size).expanded(by: -0.5)
-                return !scroll.isClipped || frame.offset(by: scroll.translation).intersects(bounds)
+                return frame.offset(by: layers[around].scrolls[place].translation).intersects(bounds)
             }
             frame = frame.offset(by: layers[around].origins[place] - .zero)
             ancestor = layers[around].parent

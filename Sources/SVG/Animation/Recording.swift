@@ -43,8 +43,8 @@ struct Recording {
             return isSeen.indices.contains(place) && isSeen[place] ? place : nil
         }
 
-        /// Writes down how it is at an instant, if nothing was yet.
-        fileprivate mutating func append(_ layer: borrowing Layer, at instant: Int) {
+        /// Writes down how a layer of some is at an instant, if nothing was yet.
+        fileprivate mutating func append(_ index: Int, of inside: [Layer], at instant: Int) {
             guard isSeen.count <= instant - start else { return }
             while isSeen.count < instant - start, let origin = origins.last, let last = effects.last {
                 isSeen.append(false)
@@ -53,9 +53,9 @@ struct Recording {
                 if let scroll = scrolls.last { scrolls.append(scroll) }
             }
             isSeen.append(true)
-            origins.append(layer.frame.origin)
-            effects.append(layer.effects)
-            guard case .scroll(var scroll) = layer.content else { return }
+            origins.append(inside[index].frame.origin)
+            effects.append(inside[index].effects)
+            guard case .scroll(var scroll) = inside[index].content else { return }
             scroll.layers = []
             scrolls.append(scroll)
         }
@@ -69,48 +69,52 @@ struct Recording {
             if index == 0 { isRightToLeft = frame.stage.viewport.layoutDirection == .rightToLeft }
             let viewport = frame.stage.viewport.size
             size = Size(width: max(size.width, viewport.width), height: max(size.height, viewport.height))
-            _ = record(frame.root, in: nil, near: layers.isEmpty ? nil : 0, at: index)
+            record([frame.root], in: nil, at: index)
         }
     }
 
-    /// Returns the number of the layer; `guess` is what it most likely is.
-    private mutating func record(_ layer: borrowing Layer, in parent: Int?, near guess: Int?, at instant: Int) -> Int {
-        let number = tracked(layer, in: parent, near: guess, at: instant)
-        layers[number].append(layer, at: instant)
-        switch layer.content {
-        case .picture: break
-        case .layers(let inside): record(inside, in: number, at: instant)
-        case .scroll(let scroll): record(scroll.layers, in: number, at: instant)
-        }
-        return number
-    }
-
-    private mutating func record(_ inside: [Layer], in number: Int, at instant: Int) {
-        let inside = inside.span
+    // A layer is named by its place in an array here, and looked at part by part, since passing it on would copy it.
+    private mutating func record(_ inside: [Layer], in parent: Int?, at instant: Int) {
         // Behind the one before; most layers follow each other as they did at the instant before.
         var place = 0
-        var likely = layers[number].lowest
+        var likely = parent.map { layers[$0].lowest } ?? 0
         for index in inside.indices {
-            let known = layers[number].children.indices.contains(likely) ? layers[number].children[likely] : nil
-            let next = record(inside[index], in: number, near: known, at: instant)
+            let known = likelyNumber(likely, in: parent)
+            let next = tracked(index, of: inside, in: parent, near: known, at: instant)
+            layers[next].append(index, of: inside, at: instant)
+            switch inside[index].content {
+            case .picture: break
+            case .layers(let layers): record(layers, in: next, at: instant)
+            case .scroll(let scroll): record(scroll.layers, in: next, at: instant)
+            }
+            guard let parent else { continue }
             if next == known {
                 place = likely
-            } else if let other = layers[number].children.firstIndex(of: next) {
+            } else if let other = layers[parent].children.firstIndex(of: next) {
                 place = other
             } else {
-                layers[number].children.insert(next, at: place)
+                layers[parent].children.insert(next, at: place)
             }
-            if index == 0 { layers[number].lowest = place }
+            if index == 0 { layers[parent].lowest = place }
             place += 1
             likely = place
         }
     }
 
-    /// The number of the layer with this key, look and parent, which is new the first time.
-    private mutating func tracked(_ layer: borrowing Layer, in parent: Int?, near guess: Int?, at instant: Int) -> Int {
-        if let guess, !layers[guess].isOneOfSeveral, isSurely(layer, guess, in: parent) { return guess }
+    /// The number of what stands at a place among the layers inside another.
+    private func likelyNumber(_ place: Int, in parent: Int?) -> Int? {
+        guard let parent else { return layers.isEmpty ? nil : 0 }
+        return layers[parent].children.indices.contains(place) ? layers[parent].children[place] : nil
+    }
+
+    /// The number of the layer with this key, look and parent, which is new the first time; `guess` is what it most likely is.
+    private mutating func tracked(
+        _ index: Int, of inside: [Layer], in parent: Int?, near guess: Int?, at instant: Int
+    ) -> Int {
+        if let guess, !layers[guess].isOneOfSeveral, isSurely(index, of: inside, guess, in: parent) { return guess }
+        let layer = inside[index]
         let known = numbers[layer.key, default: []]
-        if let number = known.last, isSurely(layer, number, in: parent) { return number }
+        if let number = known.last, isSurely(index, of: inside, number, in: parent) { return number }
         let signature = layer.signature
         if let number = known.first(where: { layers[$0].signature == signature && layers[$0].parent == parent }) {
             return number
@@ -127,22 +131,21 @@ struct Recording {
 
     /// Whether a layer is the one of a number, seen without looking at what is inside: most layers are those of the instant
     /// before, whose node has the very same children.
-    private func isSurely(_ layer: borrowing Layer, _ number: Int, in parent: Int?) -> Bool {
-        // Part by part, since passing the layer on would copy it.
-        guard layers[number].parent == parent, layers[number].key == layer.key,
-            layers[number].first.frame.size == layer.frame.size,
-            layers[number].first.effects.areSurelyDrawn(like: layer.effects)
+    private func isSurely(_ index: Int, of inside: [Layer], _ number: Int, in parent: Int?) -> Bool {
+        guard layers[number].parent == parent, layers[number].key == inside[index].key,
+            layers[number].first.frame.size == inside[index].frame.size,
+            layers[number].first.effects.areSurelyDrawn(like: inside[index].effects)
         else { return false }
-        switch (layers[number].first.content, layer.content) {
-        case (.picture, .picture): return layers[number].first.node.children.areIdentical(to: layer.node.children)
+        switch (layers[number].first.content, inside[index].content) {
+        case (.picture, .picture):
+            return layers[number].first.node.children.areIdentical(to: inside[index].node.children)
         case (.layers, .layers):
-            guard case .group = layers[number].first.node.content, case .group = layer.node.content else {
-                return false
-            }
-            return layers[number].first.node.label == layer.node.label
+            guard case .group = layers[number].first.node.content, case .group = inside[index].node.content
+            else { return false }
+            return layers[number].first.node.label == inside[index].node.label
         case (.scroll(let one), .scroll(let two)):
             return one.scrollView == two.scrollView && one.isClipped == two.isClipped
-                && layers[number].first.node.label == layer.node.label
+                && layers[number].first.node.label == inside[index].node.label
         default: return false
         }
     }
