@@ -8,6 +8,8 @@ extension FrameBuilder {
     ) -> [Layer.AppliedEffect] {
         guard !appearance.isEmpty else { return [] }
         var applied: [Layer.AppliedEffect] = []
+        // One change may be a few effects.
+        applied.reserveCapacity(appearance.count + 3)
         for change in appearance {
             switch change {
             case .effect(let effect): applied.append(.constant(effect))
@@ -17,6 +19,13 @@ extension FrameBuilder {
             case .transition(let transition):
                 guard let region = place.region else { continue }
                 let shares = shares(of: transition, frame: region.local(frame), in: region)
+                guard place.item != nil else {
+                    for index in transition.identityEffects.indices {
+                        let effect = transition.effect(index, topLeading: shares.top, bottomTrailing: shares.bottom)
+                        append(effect, to: &applied, width: frame.width, in: region)
+                    }
+                    continue
+                }
                 let effects = transition.effects(topLeading: shares.top, bottomTrailing: shares.bottom)
                 note(effects, phase: shares.bottom - shares.top, for: place)
                 append(effects, to: &applied, width: frame.width, in: region)
@@ -33,11 +42,14 @@ extension FrameBuilder {
     private func append(
         _ effects: [VisualEffect], to applied: inout [Layer.AppliedEffect], width: Double, in region: Region?
     ) {
+        for effect in effects { append(effect, to: &applied, width: width, in: region) }
+    }
+
+    private func append(
+        _ effect: VisualEffect, to applied: inout [Layer.AppliedEffect], width: Double, in region: Region?
+    ) {
         let direction = region?.layoutDirection ?? stage.viewport.layoutDirection
-        applied.reserveCapacity(applied.count + effects.count)
-        for effect in effects {
-            applied.append(.moving(direction == .rightToLeft ? effect.flipped(in: width) : effect))
-        }
+        applied.append(.moving(direction == .rightToLeft ? effect.flipped(in: width) : effect))
     }
 
     /// How much of each edge phase shows.
@@ -60,6 +72,7 @@ extension FrameBuilder {
         of transition: ScrollTransition, _ side: ScrollTransition.Side, _ place: TransitionPlace, _ axis: Axis,
         _ number: Int
     ) -> Double {
+        guard stage.mayMoveInTime || place.beyond(side) > 0 else { return 0 }
         switch transition.configuration(side) {
         case .identity: return 0
         case .interactive(let curve, let threshold, let animation):

@@ -26,7 +26,7 @@ extension FrameBuilder {
     private mutating func update(
         _ effects: inout [Layer.AppliedEffect], of appearance: [Node.Appearance], frame: Rect, at place: Place
     ) {
-        guard !appearance.allSatisfy(\.isStill) else { return }
+        guard isMoved, !appearance.allSatisfy(\.isStill) else { return }
         effects = self.effects(of: appearance, frame: frame, at: place)
     }
 
@@ -34,33 +34,32 @@ extension FrameBuilder {
     private mutating func update(_ layers: inout [Layer], in node: borrowing Node, key: [Int], at place: Place) {
         let children = node.children
         if case .run(let run) = node.content {
-            update(&layers, before: layers.count - children.count, in: run, key: key, at: place)
+            if isMoved { show(&layers, before: layers.count - children.count, of: run, key: key, at: place) }
+            for number in 0..<layers.count - children.count {
+                if case .picture = layers[number].content {
+                    let frame = layers[number].frame.offset(by: place.corner)
+                    let appearance = layers[number].node.appearance
+                    update(&layers[number].effects, of: appearance, frame: frame, at: place)
+                } else if let index = layers[number].key.last {
+                    update(&layers[number], of: run.nodeAt(index), at: place)
+                }
+            }
         }
         let first = layers.count - children.count
         for index in children.indices { update(&layers[first + index], of: children[index], at: place) }
     }
 
-    private mutating func update(_ layers: inout [Layer], before end: Int, in run: Run, key: [Int], at place: Place) {
+    /// Leaves those layers of a collection that are still in sight, and adds those that have come.
+    private mutating func show(_ layers: inout [Layer], before end: Int, of run: Run, key: [Int], at place: Place) {
         let visible = indices(in: run, at: place)
-        let isSame = visible.count == end && visible.indices.allSatisfy { layers[$0].key.last == visible[$0] }
-        if !isSame {
-            var known = 0
-            let now = visible.map { index in
-                while known < end, let number = layers[known].key.last, number < index { known += 1 }
-                if known < end, layers[known].key.last == index { return layers[known] }
-                return layer(of: run.nodeAt(index), key: key.followed(by: index), at: place)
-            }
-            layers.replaceSubrange(0..<end, with: now)
+        if visible.count == end, visible.indices.allSatisfy({ layers[$0].key.last == visible[$0] }) { return }
+        var known = 0
+        let shown = visible.map { index in
+            while known < end, let number = layers[known].key.last, number < index { known += 1 }
+            if known < end, layers[known].key.last == index { return layers[known] }
+            return layer(of: run.nodeAt(index), key: key.followed(by: index), at: place)
         }
-        for (number, index) in visible.enumerated() {
-            if case .picture = layers[number].content {
-                let frame = layers[number].frame.offset(by: place.corner)
-                let appearance = layers[number].node.appearance
-                update(&layers[number].effects, of: appearance, frame: frame, at: place)
-            } else {
-                update(&layers[number], of: run.nodeAt(index), at: place)
-            }
-        }
+        layers.replaceSubrange(0..<end, with: shown)
     }
 }
 

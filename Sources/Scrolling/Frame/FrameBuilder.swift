@@ -10,6 +10,8 @@ struct FrameBuilder {
     private(set) var time: Double
     let tracks: [ScrollTrack]
     private(set) var offsets: [Point]
+    /// Whether effects or what is in sight may be other than at the time before.
+    private(set) var isMoved = true
     /// The identities of the views that are followed; nil where only the picture is wanted.
     let followed: IDSequence?
     /// What was found on the way about the views of the primary scroll view.
@@ -67,8 +69,11 @@ struct FrameBuilder {
     /// Turns to another time of the same arrangement.
     mutating func move(to time: Double) {
         self.time = time
+        isMoved = stage.mayMoveInTime
         for number in tracks.indices {
-            offsets[number] = Point(x: tracks[number].x.position(at: time), y: tracks[number].y.position(at: time))
+            let offset = Point(x: tracks[number].x.position(at: time), y: tracks[number].y.position(at: time))
+            isMoved = isMoved || offset != offsets[number]
+            offsets[number] = offset
         }
     }
 
