@@ -8,8 +8,8 @@ extension FrameBuilder {
     ) -> [Layer.AppliedEffect] {
         guard !appearance.isEmpty else { return [] }
         var applied: [Layer.AppliedEffect] = []
-        // One change may be a few effects.
-        applied.reserveCapacity(appearance.count + 3)
+        // A transition is most often two effects.
+        applied.reserveCapacity(appearance.count + 1)
         for change in appearance {
             switch change {
             case .effect(let effect): applied.append(.constant(effect))
