@@ -64,13 +64,19 @@ extension Canvas {
     fileprivate mutating func prepare(_ motions: [(key: MotionKey, keyframes: Keyframes)], duration: Double) {
         motion.duration = duration
         var names: [[UInt8]: ElementID] = [:]
+        // Inside the dictionary, since rules are long and each is hashed once so.
+        func use(_ name: inout ElementID?) -> (ElementID, isNew: Bool) {
+            if let name { return (name, false) }
+            let new = definitions.makeID()
+            name = new
+            return (new, true)
+        }
         var rules = ByteBuffer()
         for (key, keyframes) in motions {
             var css = ByteBuffer()
             keyframes.writeCSS(to: &css)
-            let name = names[css.bytes] ?? definitions.makeID()
-            if names[css.bytes] == nil {
-                names[css.bytes] = name
+            let (name, isNew) = use(&names[css.bytes])
+            if isNew {
                 rules.append("@keyframes ")
                 name.write(to: &rules)
                 rules.append(byte: 123)

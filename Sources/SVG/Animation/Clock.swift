@@ -15,7 +15,7 @@ struct Clock {
         /// Thousandths of a percent of the duration, where a keyframe may stand.
         let percent: Int?
         /// Whether motion may change its law here.
-        var isJoint: Bool
+        let isJoint: Bool
     }
 
     /// Of more frames only each second is looked at, or each third …, so that time and space stay bounded.
@@ -37,25 +37,31 @@ struct Clock {
             let steps = (time / duration * Double(Self.whole) / Double(grid)).rounded(.toNearestOrAwayFromZero)
             return min(max(Int(steps) * grid, 0), Self.whole)
         }
-        var knots: [Int: Bool] = [0: true, Self.whole: true]
-        for (time, next) in zip(frames, frames.dropFirst()) {
-            let knot = percent((time + next) / 2, grid)
-            knots[knot] = knots[knot] ?? false
-        }
+        var knots: [(percent: Int, isJoint: Bool)] = [(0, true), (Self.whole, true)]
+        for (time, next) in zip(frames, frames.dropFirst()) { knots.append((percent((time + next) / 2, grid), false)) }
         for time in joints where time > 0 && time < duration {
             let joint = percent(time, 1)
-            knots[joint] = true
+            knots.append((joint, true))
             // Just before it the old law still holds: a jump stays a jump.
-            if joint > 0 { knots[joint - 1] = knots[joint - 1] ?? false }
+            if joint > 0 { knots.append((joint - 1, false)) }
         }
-        var all = knots.map { percent, isJoint in
-            Instant(time: duration * Double(percent) / Double(Self.whole), percent: percent, isJoint: isJoint)
+        knots.sort { ($0.percent, $0.isJoint ? 0 : 1) < ($1.percent, $1.isJoint ? 0 : 1) }
+        var all: [Instant] = []
+        all.reserveCapacity(knots.count + frames.count)
+        for (percent, isJoint) in knots where all.last?.percent != percent {
+            let time = duration * Double(percent) / Double(Self.whole)
+            all.append(Instant(time: time, percent: percent, isJoint: isJoint))
         }
-        let times = Set(all.map(\.time))
-        all += frames.filter { $0 <= duration && !times.contains($0) }
-            .map { Instant(time: $0, percent: nil, isJoint: false) }
+        for time in frames where time <= duration { all.append(Instant(time: time, percent: nil, isJoint: false)) }
+        all.sort { ($0.time, $0.percent ?? Int.max) < ($1.time, $1.percent ?? Int.max) }
+        // Frames at which a keyframe may stand are there once.
+        var knot: Double?
+        all.removeAll { instant in
+            if instant.percent != nil { knot = instant.time }
+            return instant.percent == nil && instant.time == knot
+        }
         self.duration = duration
-        instants = all.sorted { $0.time < $1.time }
+        instants = all
         self.knots = instants.indices.filter { [instants] in instants[$0].percent != nil }
     }
 

@@ -125,7 +125,7 @@ extension CubicTiming {
                 for i in 0..<4 { normal[i] += weighted[i] * row }
             }
             for i in 0..<4 { normal[i][i] += damping * (normal[i][i] + 1e-6) }
-            let step = Self.solve(normal, right)
+            let step = LinearSystem(normal, right).solution
             let next = CubicTiming(
                 x1: min(max(curve.x1 + step[0], 0), 1), y1: heights.clamp(curve.y1 + step[1]),
                 x2: min(max(curve.x2 + step[2], 0), 1), y2: heights.clamp(curve.y2 + step[3]))
@@ -156,30 +156,6 @@ extension CubicTiming {
             sum += weights[index] * residual * residual
         }
         return sum
-    }
-
-    /// Gauss's elimination with pivots; a singular system gives zeros.
-    private static func solve(_ rows: InlineArray<4, SIMD4<Double>>, _ right: SIMD4<Double>) -> SIMD4<Double> {
-        var rows = rows
-        var right = right
-        for column in 0..<4 {
-            let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
-            guard abs(rows[pivot][column]) > 1e-14 else { return .zero }
-            if pivot != column {
-                rows.swapAt(pivot, column)
-                (right[pivot], right[column]) = (right[column], right[pivot])
-            }
-            for row in (column + 1)..<4 {
-                let factor = rows[row][column] / rows[column][column]
-                rows[row] -= factor * rows[column]
-                right[row] -= factor * right[column]
-            }
-        }
-        for row in (0..<4).reversed() {
-            for column in (row + 1)..<4 { right[row] -= rows[row][column] * right[column] }
-            right[row] /= rows[row][row]
-        }
-        return right
     }
 }
 

@@ -20,9 +20,8 @@ struct Keyframes {
     /// Timing functions keep their points' y in `heights`: 0 ... 1 where SMIL reads them.
     init(_ track: Track, clock: Clock, bound: Track.Bound, heights: ClosedRange<Double> = -2...3) {
         self.track = track
-        let filled = Self.filled(track.rows)
-        let knots = clock.knots(around: track.start..<(track.start + track.rows.count))
-        var reduction = Reduction(track: track, clock: clock, bound: bound, rows: filled, heights: heights, frames: [])
+        let knots = clock.knots(around: track.start..<(track.start + track.count))
+        var reduction = Reduction(track: track, clock: clock, bound: bound, heights: heights, frames: [])
         var position = 0
         while position < knots.count - 1 {
             position =
@@ -35,36 +34,19 @@ struct Keyframes {
 
     /// Shows and hides at instants: `isVisible` one an instant.
     init(visibility isVisible: [Bool], clock: Clock) {
-        let rows = isVisible.map { [$0 ? 1.0 : 0] }
-        track = Track(visibility: rows)
+        let numbers = isVisible.map { $0 ? 1.0 : 0 }
+        track = Track(visibility: numbers)
         frames = []
-        for (index, row) in rows.enumerated() where index == 0 || row != rows[index - 1] {
+        for (index, number) in numbers.enumerated() where index == 0 || number != numbers[index - 1] {
             var percent = 0
             if index > 0 {
                 let middle = (clock.instants[index].time + clock.instants[index - 1].time) / 2
                 percent = Int((middle / clock.duration * Double(Clock.whole)).rounded())
             }
-            frames.append(Frame(percent: percent, row: row, timing: .linear))
+            frames.append(Frame(percent: percent, row: [number], timing: .linear))
         }
         if let last = frames.last { frames.append(Frame(percent: Clock.whole, row: last.row, timing: .linear)) }
         isStepped = true
-    }
-
-    /// Rows out of sight hold what was seen last, or will be seen first.
-    private static func filled(_ rows: [[Double]?]) -> [[Double]] {
-        let seen = rows.compactMap(\.self)
-        if seen.count == rows.count { return seen }
-        // From the end: what will be seen next; then what was seen last, where nothing follows.
-        var next: [Double]?
-        let ahead = rows.reversed().map { row in
-            next = row ?? next
-            return next
-        }
-        var last: [Double] = []
-        return zip(rows, ahead.reversed()).map { row, ahead in
-            last = row ?? last
-            return row ?? (last.isEmpty || ahead == nil ? ahead ?? last : last)
-        }
     }
 
     /// Without keyframes between two others of the same row.
@@ -84,7 +66,7 @@ struct Keyframes {
 
 extension Track {
     /// A track of opacity alone.
-    fileprivate init(visibility rows: [[Double]]) {
+    fileprivate init(visibility numbers: [Double]) {
         steps = []
         isAxisAligned = true
         hasOpacity = true
@@ -92,7 +74,9 @@ extension Track {
         half = .zero
         center = .zero
         start = 0
-        self.rows = rows
+        width = 1
+        self.numbers = numbers
+        isSeen = numbers.map { _ in true }
     }
 }
 
@@ -101,14 +85,12 @@ private struct Reduction {
     let track: Track
     let clock: Clock
     let bound: Track.Bound
-    /// The track's rows, none missing.
-    let rows: [[Double]]
     let heights: ClosedRange<Double>
     var frames: [Keyframes.Frame]
 
     /// Holds from a knot out of sight to the last one before something is seen again; nil where that is no way ahead.
     mutating func skipUnseen(from start: Int, knots: [Int]) -> Int? {
-        guard track[knots[start]] == nil else { return nil }
+        guard !track.isSeen(at: knots[start]) else { return nil }
         // Where it is seen again it may stand elsewhere: that is where the next segment begins.
         let seen = track.nextSeen(from: knots[start])
         let end = seen.map { seen in knots.lastIndex { $0 <= seen } ?? start } ?? knots.count - 1
@@ -120,7 +102,7 @@ private struct Reduction {
     /// Adds the longest segment from a knot that fits, up to a joint or where it is out of sight; returns its end.
     mutating func advance(from start: Int, knots: [Int]) -> Int {
         let limit =
-            knots[(start + 1)...].firstIndex { clock.instants[$0].isJoint || track[$0] == nil } ?? knots.count - 1
+            knots[(start + 1)...].firstIndex { clock.instants[$0].isJoint || !track.isSeen(at: $0) } ?? knots.count - 1
         var good = start + 1
         var timing = fitted(knots[start], knots[good]) ?? .linear
         if good < limit, let whole = fitted(knots[start], knots[limit]) {
@@ -145,11 +127,6 @@ private struct Reduction {
         return good
     }
 
-    /// What holds at an instant.
-    private func row(_ instant: Int) -> [Double] {
-        rows.isEmpty ? [] : rows[min(max(instant - track.start, 0), rows.count - 1)]
-    }
-
     mutating func finish(at instant: Int) {
         append(instant, .linear)
     }
@@ -157,35 +134,39 @@ private struct Reduction {
     private mutating func append(_ instant: Int, _ timing: CubicTiming) {
         frames.append(
             Keyframes.Frame(
-                percent: clock.instants[instant].percent ?? 0, row: track.rounded(row(instant)), timing: timing))
+                percent: clock.instants[instant].percent ?? 0, row: track.rounded(at: instant), timing: timing))
     }
 
     /// The timing of a segment between two instants that keeps every instant within the bound, or nil.
     private func fitted(_ start: Int, _ end: Int) -> CubicTiming? {
-        let first = track.rounded(row(start))
-        let last = track.rounded(row(end))
-        let begin = clock.instants[start].time
-        let length = clock.instants[end].time - begin
-        var row = first
-        func fits(_ timing: CubicTiming?) -> Bool {
-            for index in start...end {
-                guard let wanted = track[index] else { continue }
-                let time = (clock.instants[index].time - begin) / length
-                let share = timing?.progress(at: time) ?? time
-                for place in row.indices { row[place] = first[place] + (last[place] - first[place]) * share }
-                if track.error(wanted, row, bound) > 1 { return false }
-            }
-            return true
-        }
-        if fits(nil) { return .linear }
+        let first = track.rounded(at: start)
+        let last = track.rounded(at: end)
+        if fits(nil, from: start, first, to: end, last) { return .linear }
         guard first != last, end - start > 1 else { return nil }
         let (samples, goal) = samples(start, end, first, last)
         let curve = CubicTiming.fit(samples, heights: heights, goal: goal)
         for decimals in 2...4 {
             let rounded = curve.rounded(decimals: decimals)
-            if fits(rounded) { return rounded }
+            if fits(rounded, from: start, first, to: end, last) { return rounded }
         }
         return nil
+    }
+
+    /// Whether a timing, linear where there is none, leads from one row to another within the bound of all instants between.
+    private func fits(
+        _ timing: CubicTiming?, from start: Int, _ first: [Double], to end: Int, _ last: [Double]
+    ) -> Bool {
+        let begin = clock.instants[start].time
+        let length = clock.instants[end].time - begin
+        let numbers = track.numbers.span
+        var row = first
+        for index in start...end where track.isSeen(at: index) {
+            let time = (clock.instants[index].time - begin) / length
+            let share = timing?.progress(at: time) ?? time
+            for place in row.indices { row[place] = first[place] + (last[place] - first[place]) * share }
+            if track.error(numbers.extracting(track.places(at: index)), row.span, bound) > 1 { return false }
+        }
+        return true
     }
 
     /// The way from the first row to the last as shares of it, at some instants, and which share is the bound.
@@ -197,12 +178,13 @@ private struct Reduction {
         let square = zip(scale, span).reduce(0) { $0 + $1.0 * $1.1 }
         let begin = clock.instants[start].time
         let length = clock.instants[end].time - begin
-        let stride = (end - start + 14) / 15
-        let samples = Swift.stride(from: start + 1, to: end, by: stride).compactMap {
-            index -> (x: Double, y: Double)? in
-            guard let row = track[index] else { return nil }
-            let way = zip(scale.indices, scale).reduce(0) { $0 + $1.1 * (row[$1.0] - first[$1.0]) }
-            return ((clock.instants[index].time - begin) / length, square > 0 ? way / square : 0)
+        var samples: [(x: Double, y: Double)] = []
+        samples.reserveCapacity(15)
+        for index in stride(from: start + 1, to: end, by: (end - start + 14) / 15) where track.isSeen(at: index) {
+            let row = track.places(at: index).lowerBound
+            var way = 0.0
+            for place in scale.indices { way += scale[place] * (track.numbers[row + place] - first[place]) }
+            samples.append(((clock.instants[index].time - begin) / length, square > 0 ? way / square : 0))
         }
         return (samples, square > 0 ? 1 / square.squareRoot() : 1)
     }

@@ -32,27 +32,35 @@ extension Recording {
                 if let track { tracks.append((MotionKey([number], part), track)) }
             }
             let size = layer.first.frame.size
-            add(.frame, shift(layer.samples.map { $0?.origin }, size: size, start: layer.start))
-            for index in Wrapper.chain(layer.first.effects, size: size).indices {
-                let wrappers = layer.samples.map { $0?.wrappers[index] }
-                guard wrappers.contains(where: { $0?.isMoving ?? false }) else { continue }
-                add(
-                    .effect(index),
-                    Track(
-                        steps: wrappers.map { $0?.steps }, opacities: wrappers.map { $0?.opacity },
-                        filters: wrappers.map { $0?.filters }, size: size, start: layer.start))
-            }
-            guard layer.samples.contains(where: { $0?.scroll != nil }) else { continue }
-            add(
-                .content,
-                shift(
-                    layer.samples.map { $0?.scroll.map { Point.zero + $0.translation } }, size: .zero,
-                    start: layer.start))
-            for (place, axis) in Axis.allCases.enumerated() {
-                add(.indicator(place), indicator(axis, layer.samples, start: layer.start))
-            }
+            add(.frame, shift(layer.origins, of: layer, size: size))
+            for (index, track) in effects(of: layer).enumerated() { add(.effect(index), track) }
+            guard !layer.scrolls.isEmpty else { continue }
+            add(.content, shift(layer.scrolls.map { Point.zero + $0.translation }, of: layer, size: .zero))
+            for (place, axis) in Axis.allCases.enumerated() { add(.indicator(place), indicator(axis, of: layer)) }
         }
         return tracks
+    }
+
+    /// The track of each wrapper, nil where it does not move.
+    private func effects(of layer: Tracked) -> [Track?] {
+        guard layer.effects.contains(where: { $0.contains(where: \.isMoving) }) else { return [] }
+        let size = layer.first.frame.size
+        let first = Wrapper.chain(layer.first.effects, size: size)
+        var isMoving = first.map { _ in false }
+        var recorders = first.map { _ in TrackRecorder(capacity: layer.isSeen.count) }
+        for place in layer.isSeen.indices {
+            if place > 0, !layer.isSeen[place] || layer.effects[place] == layer.effects[place - 1] {
+                for index in recorders.indices { recorders[index].hold(isSeen: layer.isSeen[place]) }
+                continue
+            }
+            let chain = Wrapper.chain(layer.effects[place], size: size)
+            for index in recorders.indices where index < chain.count {
+                isMoving[index] = isMoving[index] || chain[index].isMoving
+                recorders[index].append(
+                    chain[index].steps, opacity: chain[index].opacity, filters: chain[index].filters)
+            }
+        }
+        return recorders.indices.map { isMoving[$0] ? recorders[$0].track(size: size, start: layer.start) : nil }
     }
 
     /// The greatest sum of weights on a way from the root to a layer.
@@ -70,37 +78,44 @@ extension Recording {
     }
 
     /// A translation from the first of some points.
-    private func shift(_ points: [Point?], size: Size, start: Int) -> Track? {
-        guard let first = points.lazy.compactMap({ $0 }).first else { return nil }
-        return Track(
-            steps: points.map { point in
-                point.map { [.translate(x: $0.x - first.x, y: $0.y - first.y)] }
-            },
-            opacities: points.map { $0 == nil ? nil : 1 }, filters: points.map { $0 == nil ? nil : [] }, size: size,
-            start: start)
+    private func shift(_ points: [Point], of layer: Tracked, size: Size) -> Track? {
+        guard let first = points.first, points.contains(where: { $0 != first }) else { return nil }
+        var recorder = TrackRecorder(capacity: points.count)
+        for (point, isSeen) in zip(points, layer.isSeen) {
+            if isSeen { recorder.append(point - first) } else { recorder.hold(isSeen: false) }
+        }
+        return recorder.track(size: size, start: layer.start)
     }
 
     /// An indicator moved and stretched from its first place, about that place's corner; faded where there is none.
-    private func indicator(_ axis: Axis, _ samples: [Sample?], start: Int) -> Track? {
+    private func indicator(_ axis: Axis, of layer: Tracked) -> Track? {
         var held: ScrollLayer.Indicator?
-        let all = samples.map { sample in sample?.scroll?.indicators.first { $0.axis == axis } }
+        let all = zip(layer.scrolls, layer.isSeen).map { scroll, isSeen in
+            isSeen ? scroll.indicators.first { $0.axis == axis } : nil
+        }
         guard let first = all.lazy.compactMap({ $0 }).first, first.frame.width > 0, first.frame.height > 0 else {
             return nil
         }
-        var steps: [[TransformStep]?] = []
-        var opacities: [Double?] = []
+        var recorder = TrackRecorder(capacity: all.count)
         for indicator in all {
             held = indicator ?? held
             let frame = (held ?? first).frame
-            steps.append([
-                .translate(x: frame.minX - first.frame.minX, y: frame.minY - first.frame.minY),
-                .scale(x: frame.width / first.frame.width, y: frame.height / first.frame.height),
-            ])
-            opacities.append(indicator?.opacity ?? 0)
+            recorder.append(
+                [
+                    .translate(x: frame.minX - first.frame.minX, y: frame.minY - first.frame.minY),
+                    .scale(x: frame.width / first.frame.width, y: frame.height / first.frame.height),
+                ], opacity: indicator?.opacity ?? 0, filters: [])
         }
-        return Track(
-            steps: steps, opacities: opacities, filters: all.map { _ in [] }, size: first.frame.size, start: start,
+        return recorder.track(
+            size: first.frame.size, start: layer.start,
             center: Point(x: first.frame.width / 2, y: first.frame.height / 2))
+    }
+}
+
+extension Layer.AppliedEffect {
+    fileprivate var isMoving: Bool {
+        if case .moving = self { return true }
+        return false
     }
 }
 

@@ -8,7 +8,7 @@ extension Recording {
         let layer = layers[number]
         let isHidden = layer.parent == nil ? layer.isOneOfSeveral : isMissed(number)
         guard isHidden else { return nil }
-        return (0..<count).map { layer[$0] != nil }
+        return (0..<count).map { layer.place(at: $0) != nil }
     }
 
     /// Layers times instants that are looked at one by one; where there are more, each second, or third …
@@ -18,30 +18,33 @@ extension Recording {
     private func isMissed(_ number: Int) -> Bool {
         let layer = layers[number]
         let stride = layers.count * count / Self.closeLooks + 1
-        var held = layer.samples.first ?? nil
-        var cover = held.map { self.cover($0, of: number) }
+        var held = 0
+        var cover = self.cover(held, of: number)
+        var isCovered = true
         for instant in 0..<count {
-            if let sample = layer[instant] {
-                held = sample
-                cover = nil
+            if let place = layer.place(at: instant) {
+                held = place
+                isCovered = false
                 continue
             }
-            let isBeside = layer[instant - 1] != nil || layer[instant + 1] != nil
-            guard isBeside || instant % stride == 0, let sample = held else { continue }
+            let isBeside = layer.place(at: instant - 1) != nil || layer.place(at: instant + 1) != nil
+            guard isBeside || instant % stride == 0 else { continue }
             // Another look of it may be in its place.
-            if layer.isOneOfSeveral, let parent = layer.parent, layers[parent][instant] != nil { return true }
-            let frame = cover ?? self.cover(sample, of: number)
-            cover = frame
-            if isInSight(frame, in: layer.parent, at: instant) { return true }
+            if layer.isOneOfSeveral, let parent = layer.parent, layers[parent].place(at: instant) != nil { return true }
+            if !isCovered { cover = self.cover(held, of: number) }
+            isCovered = true
+            if isInSight(cover, in: layer.parent, at: instant) { return true }
         }
         return false
     }
 
-    /// What a layer draws, in its parent's coordinates.
-    private func cover(_ sample: Sample, of number: Int) -> Rect {
-        let first = layers[number].first
-        return Wrapper.cover(sample.wrappers, of: first.drawnBounds, size: first.frame.size)
-            .offset(by: sample.origin - .zero)
+    /// What a layer draws at a place of its numbers, in its parent's coordinates.
+    private func cover(_ place: Int, of number: Int) -> Rect {
+        let layer = layers[number]
+        let size = layer.first.frame.size
+        return Wrapper.cover(
+            Wrapper.chain(layer.effects[place], size: size), of: layer.first.drawnBounds, size: size
+        ).offset(by: layer.origins[place] - .zero)
     }
 
     /// Whether a rectangle in a layer is not cut off by the scroll view around it; false where that is not drawn itself.
@@ -49,12 +52,15 @@ extension Recording {
         var frame = frame
         var ancestor = parent
         while let around = ancestor {
-            guard let sample = layers[around][instant] else { return false }
-            if let scroll = sample.scroll {
+            // Part by part, since a method of the layer would be given a copy of it.
+            let place = instant - layers[around].start
+            guard layers[around].isSeen.indices.contains(place), layers[around].isSeen[place] else { return false }
+            if layers[around].scrolls.indices.contains(place) {
+                guard layers[around].scrolls[place].isClipped else { return true }
                 let bounds = Rect(origin: .zero, size: layers[around].first.frame.size).expanded(by: -0.5)
-                return !scroll.isClipped || frame.offset(by: scroll.translation).intersects(bounds)
+                return frame.offset(by: layers[around].scrolls[place].translation).intersects(bounds)
             }
-            frame = frame.offset(by: sample.origin - .zero)
+            frame = frame.offset(by: layers[around].origins[place] - .zero)
             ancestor = layers[around].parent
         }
         return true

@@ -32,25 +32,24 @@ extension Layer {
     }
 }
 
-extension Layer {
-    /// Whether the signatures are the same, seen without looking at what is inside: most layers are those of the instant
-    /// before, whose node has the very same children.
-    func isSurelyDrawn(like other: Layer) -> Bool {
-        guard case .picture = content, case .picture = other.content, frame.size == other.frame.size,
-            node.hasSameChildren(as: other.node), effects.count == other.effects.count
-        else { return false }
-        return zip(effects, other.effects).allSatisfy { one, two in
-            if case .moving(let one) = one, case .moving(let two) = two { return one.kind == two.kind }
-            return one == two
+extension [Layer.AppliedEffect] {
+    /// Whether they add the same to a signature.
+    func areSurelyDrawn(like other: [Layer.AppliedEffect]) -> Bool {
+        guard count == other.count else { return false }
+        return indices.allSatisfy { index in
+            switch (self[index], other[index]) {
+            case (.moving(let one), .moving(let two)): one.kind == two.kind
+            case (let one, let two): one == two
+            }
         }
     }
 }
 
-extension Node {
-    /// Whether the children are in the same memory; both nodes hold it, so it is not another's by now.
-    fileprivate func hasSameChildren(as other: Node) -> Bool {
-        children.withUnsafeBufferPointer { one in
-            other.children.withUnsafeBufferPointer { two in
+extension [Node] {
+    /// Whether they are in the same memory; both arrays hold it, so it is not another's by now. Nothing is not identical.
+    func areIdentical(to other: [Node]) -> Bool {
+        withUnsafeBufferPointer { one in
+            other.withUnsafeBufferPointer { two in
                 one.baseAddress == two.baseAddress && one.count == two.count && one.count > 0
             }
         }

@@ -16,8 +16,12 @@ struct Track {
     let center: Point
     /// The instant of the first row.
     let start: Int
-    /// One row an instant; nil while it is out of sight, as before and after them all.
-    let rows: [[Double]?]
+    /// How many numbers a row has: those of the steps, then opacity, then filter amounts.
+    let width: Int
+    /// The rows one after the other, one an instant; out of sight, it holds what was seen last.
+    let numbers: [Double]
+    /// Whether it is in sight, one an instant; before and after them all it is not.
+    let isSeen: [Bool]
 
     /// The greatest error allowed.
     struct Bound: Hashable {
@@ -25,58 +29,25 @@ struct Track {
         let opacity: Double
     }
 
-    /// Row numbers: those of the steps, then opacity, then filter amounts.
-    init?(
-        steps: [[TransformStep]?], opacities: [Double?], filters: [[FilterStep]?], size: Size, start: Int,
-        center: Point = .zero
-    ) {
-        guard let first = steps.lazy.compactMap({ $0 }).first else { return nil }
-        let kept = first.indices.filter { index in
-            steps.contains { $0.map { index < $0.count && !$0[index].isIdentity } ?? false }
-        }
-        let hasOpacity = opacities.contains { ($0 ?? 1) != 1 }
-        let amounts = filters.lazy.compactMap({ $0 }).first?.filter { $0.amount != nil } ?? []
-        rows = steps.indices.map { instant in
-            guard let list = steps[instant] else { return nil }
-            var row: [Double] = []
-            row.reserveCapacity(2 * kept.count + 1 + amounts.count)
-            for index in kept { list[index].append(to: &row) }
-            if hasOpacity { row.append(opacities[instant] ?? 1) }
-            for filter in filters[instant] ?? [] {
-                if let amount = filter.amount { row.append(amount) }
-            }
-            for place in row.indices { row[place] = Self.steadied(row[place]) }
-            return row
-        }
-        self.steps = kept.map { first[$0] }
-        isAxisAligned = self.steps.allSatisfy(\.isAxisAligned)
-        self.hasOpacity = hasOpacity
-        self.filters = amounts
-        half = Size(width: size.width / 2, height: size.height / 2)
-        self.center = center
-        self.start = start
-        let seen = rows.compactMap(\.self)
-        guard let start = seen.first, seen.allSatisfy({ $0.count == start.count }) else { return nil }
-        guard seen.contains(where: { $0 != start }) else { return nil }
+    /// How many instants have rows.
+    var count: Int { isSeen.count }
+
+    /// Whether it is in sight at an instant.
+    func isSeen(at instant: Int) -> Bool {
+        isSeen.indices.contains(instant - start) && isSeen[instant - start]
     }
 
-    /// A number without the last bits, in which mathematics libraries differ: what is decided by it is decided alike.
-    private static func steadied(_ number: Double) -> Double {
-        guard number.isFinite else { return 0 }
-        let scaled = (min(max(number, -1e9), 1e9) * 1e6).rounded(.toNearestOrAwayFromZero)
-        return scaled / 1e6
-    }
-
-    /// The row of an instant, or nil where it is out of sight.
-    subscript(instant: Int) -> [Double]? {
-        rows.indices.contains(instant - start) ? rows[instant - start] : nil
+    /// The places of an instant's numbers, or of those at the nearest end.
+    func places(at instant: Int) -> Range<Int> {
+        let first = min(max(instant - start, 0), count - 1) * width
+        return first..<first + width
     }
 
     /// The first instant from here on at which it is seen.
     func nextSeen(from instant: Int) -> Int? {
         let first = max(instant - start, 0)
-        guard first < rows.count else { return nil }
-        return rows[first...].firstIndex { $0 != nil }.map { $0 + start }
+        guard first < count else { return nil }
+        return isSeen[first...].firstIndex(of: true).map { $0 + start }
     }
 
     /// The functions with a row's numbers.
@@ -99,21 +70,26 @@ struct Track {
         zip(filters, row.suffix(filters.count)).map { $0.with(amount: $1) }
     }
 
-    /// The row as it will be written.
-    func rounded(_ row: [Double]) -> [Double] {
-        var result: [Double] = []
+    /// The row of an instant as it will be written.
+    func rounded(at instant: Int) -> [Double] {
+        var row = Array(numbers[places(at: instant)])
+        var place = 0
         for step in steps {
             let format = DecimalFormat(decimals: step.keyframeDecimals)
-            for number in row[result.count..<result.count + step.count] {
-                result.append(format.rounded(number))
+            for _ in 0..<step.count {
+                row[place] = format.rounded(row[place])
+                place += 1
             }
         }
-        for number in row[result.count...] { result.append(DecimalFormat().rounded(number)) }
-        return result
+        while place < row.count {
+            row[place] = DecimalFormat().rounded(row[place])
+            place += 1
+        }
+        return row
     }
 
     /// The greatest error between two rows over what is allowed: at most 1 is within the bound.
-    func error(_ first: [Double], _ second: [Double], _ bound: Bound) -> Double {
+    func error(_ first: Span<Double>, _ second: Span<Double>, _ bound: Bound) -> Double {
         var worst = 0.0
         var index = 0
         if isAxisAligned {
@@ -135,7 +111,7 @@ struct Track {
     }
 
     /// With one translation and one scale at most, the corner's error is the sum of both.
-    private func alignedError(_ first: [Double], _ second: [Double], _ index: inout Int) -> Double {
+    private func alignedError(_ first: Span<Double>, _ second: Span<Double>, _ index: inout Int) -> Double {
         var x = 0.0
         var y = 0.0
         var factor = (x: 1.0, y: 1.0)
@@ -155,7 +131,7 @@ struct Track {
         return (x * x + y * y).squareRoot()
     }
 
-    private func cornerError(_ first: [Double], _ second: [Double]) -> Double {
+    private func cornerError(_ first: Span<Double>, _ second: Span<Double>) -> Double {
         let one = matrix(first)
         let other = matrix(second)
         return [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].reduce(0) { worst, sign in
@@ -165,8 +141,8 @@ struct Track {
         }
     }
 
-    private func matrix(_ row: [Double]) -> AffineTransform {
-        steps(row).reversed().reduce(.identity) { $0.concatenating($1.matrix) }
+    private func matrix(_ row: Span<Double>) -> AffineTransform {
+        steps(row.indices.map { row[$0] }).reversed().reduce(.identity) { $0.concatenating($1.matrix) }
     }
 }
 

@@ -3,10 +3,14 @@ import ViewTree
 
 extension FrameBuilder {
     /// A node's appearance with the numbers of this instant.
-    mutating func effects(of node: Node, frame: Rect, at place: Place) -> [Layer.AppliedEffect] {
-        guard !node.appearance.isEmpty else { return [] }
+    mutating func effects(
+        of appearance: [Node.Appearance], frame: Rect, at place: Place
+    ) -> [Layer.AppliedEffect] {
+        guard !appearance.isEmpty else { return [] }
         var applied: [Layer.AppliedEffect] = []
-        for change in node.appearance {
+        // A transition is most often two effects.
+        applied.reserveCapacity(appearance.count + 1)
+        for change in appearance {
             switch change {
             case .effect(let effect): applied.append(.constant(effect))
             case .clip(let shape): applied.append(.clip(shape))
@@ -15,6 +19,13 @@ extension FrameBuilder {
             case .transition(let transition):
                 guard let region = place.region else { continue }
                 let shares = shares(of: transition, frame: region.local(frame), in: region)
+                guard place.item != nil else {
+                    for index in transition.identityEffects.indices {
+                        let effect = transition.effect(index, topLeading: shares.top, bottomTrailing: shares.bottom)
+                        append(effect, to: &applied, width: frame.width, in: region)
+                    }
+                    continue
+                }
                 let effects = transition.effects(topLeading: shares.top, bottomTrailing: shares.bottom)
                 note(effects, phase: shares.bottom - shares.top, for: place)
                 append(effects, to: &applied, width: frame.width, in: region)
@@ -31,11 +42,14 @@ extension FrameBuilder {
     private func append(
         _ effects: [VisualEffect], to applied: inout [Layer.AppliedEffect], width: Double, in region: Region?
     ) {
+        for effect in effects { append(effect, to: &applied, width: width, in: region) }
+    }
+
+    private func append(
+        _ effect: VisualEffect, to applied: inout [Layer.AppliedEffect], width: Double, in region: Region?
+    ) {
         let direction = region?.layoutDirection ?? stage.viewport.layoutDirection
-        applied.reserveCapacity(applied.count + effects.count)
-        for effect in effects {
-            applied.append(.moving(direction == .rightToLeft ? effect.flipped(in: width) : effect))
-        }
+        applied.append(.moving(direction == .rightToLeft ? effect.flipped(in: width) : effect))
     }
 
     /// How much of each edge phase shows.
@@ -58,6 +72,7 @@ extension FrameBuilder {
         of transition: ScrollTransition, _ side: ScrollTransition.Side, _ place: TransitionPlace, _ axis: Axis,
         _ number: Int
     ) -> Double {
+        guard stage.mayMoveInTime || place.beyond(side) > 0 else { return 0 }
         switch transition.configuration(side) {
         case .identity: return 0
         case .interactive(let curve, let threshold, let animation):

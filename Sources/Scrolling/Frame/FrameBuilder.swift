@@ -1,4 +1,5 @@
 import Layout
+import Physics
 import ViewTree
 
 /// Walks a stage with the offsets of one instant.
@@ -6,9 +7,11 @@ struct FrameBuilder {
     let stage: Stage
     /// When this arrangement began, in seconds.
     let since: Double
-    let time: Double
+    private(set) var time: Double
     let tracks: [ScrollTrack]
-    let offsets: [Point]
+    private(set) var offsets: [Point]
+    /// Whether effects or what is in sight may be other than at the time before.
+    private(set) var isMoved = true
     /// The identities of the views that are followed; nil where only the picture is wanted.
     let followed: IDSequence?
     /// What was found on the way about the views of the primary scroll view.
@@ -63,6 +66,17 @@ struct FrameBuilder {
         offsets = tracks.map { $0.offset(at: time) }
     }
 
+    /// Turns to another time of the same arrangement.
+    mutating func move(to time: Double) {
+        self.time = time
+        isMoved = stage.mayMoveInTime
+        for number in tracks.indices {
+            let offset = Point(x: tracks[number].x.position(at: time), y: tracks[number].y.position(at: time))
+            isMoved = isMoved || offset != offsets[number]
+            offsets[number] = offset
+        }
+    }
+
     /// When everything has come to rest, animations of transitions included.
     static func settling(tracks: [ScrollTrack], stages: Steps<Stage>, after rest: Double) -> Double {
         let mark = stages.marks[stages.index(at: rest)]
@@ -77,12 +91,12 @@ struct FrameBuilder {
         layer(of: stage.root, key: [], at: Place(corner: .zero))
     }
 
-    private mutating func layer(of node: consuming Node, key: [Int], at place: Place) -> Layer {
+    mutating func layer(of node: consuming Node, key: [Int], at place: Place) -> Layer {
         var place = place
         let own = node.frame
         let frame = own.offset(by: place.corner)
         if place.item == nil, let id = node.id, isFollowed(id, in: place.region) { place.item = notes.follow(id) }
-        let effects = effects(of: node, frame: frame, at: place)
+        let effects = effects(of: node.appearance, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
             content = .picture
@@ -132,25 +146,36 @@ struct FrameBuilder {
     }
 
     /// Numbers of the views of a collection whose layout frames reach into the bounds; effects move nothing into sight.
-    private func indices(in run: Run, at place: Place) -> [Int] {
+    func indices(in run: Run, at place: Place) -> [Int] {
         let bounds = place.region?.bounds ?? Rect(origin: .zero, size: stage.viewport.size)
         return run.frames.indices(in: bounds.offset(by: -place.corner), along: run.axis)
     }
 
     private mutating func scrollLayer(_ number: Int, bounds: Rect, key: [Int]) -> ScrollLayer {
         let layout = stage.scrollViews[number]
-        let offset = offsets.indices.contains(number) ? offsets[number] : .zero
-        let translation = layout.translation(at: offset, width: bounds.width)
-        let region = Region(number: number, layout: layout, bounds: bounds)
-        let corner = Vector(dx: bounds.minX + translation.dx, dy: bounds.minY + translation.dy)
-        let layers = layout.content.enumerated().map { index, node in
-            layer(of: node, key: key.followed(by: index), at: Place(corner: corner, region: region))
+        var scroll = ScrollLayer(
+            scrollView: number, translation: .zero, isClipped: layout.isClipped, layers: [], indicators: [],
+            edgeEffects: [])
+        let place = stand(&scroll, bounds: bounds)
+        scroll.layers = layout.content.enumerated().map { index, node in
+            layer(of: node, key: key.followed(by: index), at: place)
         }
-        return ScrollLayer(
-            scrollView: number, translation: translation, isClipped: layout.isClipped, layers: layers,
-            indicators: tracks.indices.contains(number)
-                ? layout.indicators(at: offset, opacity: tracks[number].indicatorOpacity(at: time)) : [],
-            edgeEffects: layout.edgeEffects(at: offset))
+        return scroll
+    }
+
+    /// Gives a scroll view the numbers of this instant; returns the place of its content.
+    func stand(_ scroll: inout ScrollLayer, bounds: Rect) -> Place {
+        let number = scroll.scrollView
+        let layout = stage.scrollViews[number]
+        let offset = offsets.indices.contains(number) ? offsets[number] : .zero
+        scroll.translation = layout.translation(at: offset, width: bounds.width)
+        scroll.indicators =
+            tracks.indices.contains(number)
+            ? layout.indicators(at: offset, opacity: tracks[number].indicatorOpacity(at: time)) : []
+        scroll.edgeEffects = layout.edgeEffects(at: offset)
+        return Place(
+            corner: Vector(dx: bounds.minX + scroll.translation.dx, dy: bounds.minY + scroll.translation.dy),
+            region: Region(number: number, layout: layout, bounds: bounds))
     }
 
     /// Whether views in a scroll view are followed: those of the primary one.
@@ -185,7 +210,7 @@ struct FrameBuilder {
 
 extension [Int] {
     /// The way to what has this number inside.
-    fileprivate func followed(by number: Int) -> [Int] {
+    func followed(by number: Int) -> [Int] {
         var key: [Int] = []
         key.reserveCapacity(count + 1)
         key += self

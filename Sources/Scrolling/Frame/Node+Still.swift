@@ -25,7 +25,8 @@ extension Node.Content {
 }
 
 extension Node.Appearance {
-    fileprivate var isStill: Bool {
+    /// Whether it is the same at all times.
+    var isStill: Bool {
         switch self {
         case .transition, .geometry: false
         case .effect, .clip, .shadow, .backgroundExtension: true

@@ -157,22 +157,19 @@ package struct Timeline: Sendable {
         let items = items[index].indices.contains(primary) ? items[index][primary] : nil
         var builder = FrameBuilder(
             stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids)
-        let root = root(of: &builder)
+        let root = changed(builder.root(), at: time)
         let states = items.map { builder.states(of: $0, primary) } ?? []
         return Frame(time: time, stage: mark.value, scrolls: scrolls, items: states, root: root)
     }
 
-    /// What is drawn at one instant, with neither scroll states nor items: for those who look at hundreds of instants.
-    package func picture(at seconds: Double) -> Frame {
-        let time = seconds.finite.clamped(to: 0...duration)
-        let mark = stages.marks[stages.index(at: time)]
-        var builder = FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
-        return Frame(time: time, stage: mark.value, scrolls: [], items: [], root: root(of: &builder))
+    /// What draws an arrangement at a time, following no views.
+    func builder(ofStage number: Int, at time: Double) -> FrameBuilder {
+        let mark = stages.marks[number]
+        return FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
     }
 
-    /// All that is drawn; on the way between two arrangements, both.
-    private func root(of builder: inout FrameBuilder) -> Layer {
-        let (root, time) = (builder.root(), builder.time)
+    /// What is drawn of an arrangement at a time; on the way between two arrangements, both.
+    func changed(_ root: Layer, at time: Double) -> Layer {
         guard let change = changes.value(at: time), time < change.end else { return root }
         // The old arrangement has its own scroll views, each with a track.
         var before = FrameBuilder(stage: change.old, since: change.oldStart, time: time, tracks: tracks)

@@ -19,6 +19,9 @@ package struct TransitionPlace: Sendable, Hashable {
 
     /// The distance at which the view is just out of sight: (C + w)/2.
     var hidden: Double { (container + length) / 2 }
+
+    /// How far it is past the middle towards a side, in points; negative before it.
+    func beyond(_ side: ScrollTransition.Side) -> Double { side == .topLeading ? -distance : distance }
 }
 
 extension ScrollTransition.Threshold {
@@ -49,26 +52,29 @@ extension ScrollTransition {
     /// The configuration of a side.
     func configuration(_ side: Side) -> Configuration { side == .topLeading ? topLeading : bottomTrailing }
 
-    /// The effects with so much of each edge phase mixed in, and the signed share of it.
+    /// The effects with so much of each edge phase mixed in.
     func effects(topLeading top: Double, bottomTrailing bottom: Double) -> [VisualEffect] {
         if top == 0, bottom == 0 { return identityEffects }
-        return identityEffects.indices.map { index in
-            var effect = identityEffects[index]
-            if top != 0, index < topLeadingEffects.count {
-                effect = effect.interpolated(to: topLeadingEffects[index], by: top)
-            }
-            if bottom != 0, index < bottomTrailingEffects.count {
-                effect = effect.interpolated(to: bottomTrailingEffects[index], by: bottom)
-            }
-            return effect
+        return identityEffects.indices.map { effect($0, topLeading: top, bottomTrailing: bottom) }
+    }
+
+    /// One of the effects with so much of each edge phase mixed in.
+    func effect(_ index: Int, topLeading top: Double, bottomTrailing bottom: Double) -> VisualEffect {
+        var effect = identityEffects[index]
+        if top != 0, index < topLeadingEffects.count {
+            effect = effect.interpolated(to: topLeadingEffects[index], by: top)
         }
+        if bottom != 0, index < bottomTrailingEffects.count {
+            effect = effect.interpolated(to: bottomTrailingEffects[index], by: bottom)
+        }
+        return effect
     }
 
     /// The share of a side's edge phase that follows from the place alone, 0 ... 1.
     static func share(
         at place: TransitionPlace, side: Side, curve: TimingCurve, threshold: Threshold
     ) -> Double {
-        let beyond = side == .topLeading ? -place.distance : place.distance
+        let beyond = place.beyond(side)
         guard beyond > 0 else { return 0 }
         let near = threshold.distance(length: place.length, container: place.container)
         let span = place.hidden - near
