@@ -87,7 +87,7 @@ extension Evaluator {
     func staticMember(_ name: String, of type: String, arguments: [EvaluatedArgument]?, at place: Int) throws -> Value?
     {
         try spend(place)
-        if module.table.declares(name) {
+        if module.declares(name) {
             for part in module.type(named: type).map({ module.table.family(of: $0.name) }) ?? [] {
                 if let value = try declaredStatic(name, of: part, arguments: arguments, at: place) { return value }
             }

@@ -6,7 +6,7 @@ struct TypeTable: Sendable {
     /// The last name of every type.
     private let lastNames: NameSet
     /// Names of members of any type, and of those that every type has.
-    private let memberNames: NameSet
+    let memberNames: NameSet
     /// Each type with the protocols it conforms to, as far as source declares them.
     private var families: [String: [TypeInfo]] = [:]
 
@@ -48,9 +48,6 @@ struct TypeTable: Sendable {
 
     /// The declared type and the protocols it conforms to, as far as source declares them.
     func family(of name: String) -> [TypeInfo] { families[name] ?? [] }
-
-    /// Whether any type may have a member of the name.
-    func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// What comes after the last dot.
     static func lastName(of name: String) -> String {
