@@ -15,11 +15,13 @@ struct NameSet: Sendable {
 
     /// A bit that the bytes choose; every bit where other bytes may be the same text.
     private static func mark(of name: String) -> UInt64 {
-        var sum: UInt8 = 0
-        for byte in name.utf8 {
-            guard byte < 0x80 else { return .max }
-            sum = sum &* 31 &+ byte
-        }
-        return 1 << UInt64(sum & 63)
+        name.utf8.withContiguousStorageIfAvailable { bytes in
+            var sum: UInt8 = 0
+            for byte in bytes {
+                guard byte < 0x80 else { return .max }
+                sum = sum &* 31 &+ byte
+            }
+            return 1 << UInt64(sum & 63)
+        } ?? .max
     }
 }

@@ -52,7 +52,7 @@ struct SourceFile: Sendable {
 
     private static func lineStarts(in source: [UInt8]) -> [Int] {
         var starts = [0]
-        for (place, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
+        for place in source.indices where source[place] == UInt8(ascii: "\n") { starts.append(place + 1) }
         return starts
     }
 
