@@ -32,10 +32,12 @@ struct StructureLint {
         var context = outer
         var result: [LayoutWarning] = []
         for modifier in view.modifiers.reversed() { modifier.apply(to: &context.pending) }
-        let marks = view.modifiers.contains(.scrollTargetLayout(isEnabled: true))
+        var marks = false
         for modifier in view.modifiers {
-            if case .padding(let insets) = modifier, context.scrollView != nil {
-                context.padding = context.padding + insets
+            switch modifier {
+            case .scrollTargetLayout(true): marks = true
+            case .padding(let insets) where context.scrollView != nil: context.padding = context.padding + insets
+            default: break
             }
         }
         result += bounce(of: view)
@@ -61,16 +63,19 @@ struct StructureLint {
             context.stack = nil
             result += each(view.content.parts, inside(context))
         }
-        var beside = context
-        beside.stack = nil
-        return result + each(view.layers, beside)
+        let layers = view.layers
+        if layers.isEmpty { return result }
+        context.stack = nil
+        return result + each(layers, context)
     }
 
     /// Views of a collection that are looked at.
     private static let greatestCount = 100
 
     private func each(_ views: [View], _ context: Context) -> [LayoutWarning] {
-        views.flatMap { warnings($0, context) }
+        var result: [LayoutWarning] = []
+        for view in views { result += warnings(view, context) }
+        return result
     }
 
     /// Padding inside the targets' layout moves nothing that matters here.

@@ -28,7 +28,7 @@ extension Evaluator {
 
     private func call(named name: String, _ arguments: [EvaluatedArgument], at place: Int) throws -> Value {
         if let local = variable(name) { return try call(local, arguments, at: place) }
-        if module.table.declares(name) || name.hasPrefix("_"), let owner = itself(),
+        if module.declares(name) || name.utf8.first == UInt8(ascii: "_"), let owner = itself(),
             let result = try callOwn(name, of: owner, arguments, at: place)
         {
             return result

@@ -5,7 +5,9 @@ extension Evaluator {
     func evaluate(_ expression: Expression) throws -> Value {
         try spend(expression.place)
         return try oneLevelDeeper(expression.place) {
-            try checked(try postfix(expression) ?? .nothing, at: expression.place)
+            guard let value = try postfix(expression) else { return .nothing }
+            _ = try checked(value, at: expression.place)
+            return value
         }
     }
 

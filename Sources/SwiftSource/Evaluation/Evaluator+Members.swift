@@ -92,7 +92,7 @@ extension Evaluator {
 
     /// A computed property that source declares for a type or for a protocol of it.
     func declaredProperty(_ name: String, of owner: Value, type: String, at place: Int) throws -> Value? {
-        guard module.table.declares(name) else { return nil }
+        guard module.declares(name) else { return nil }
         for info in module.table.family(of: type) {
             if let property = info.computed[name], let getter = property.getter {
                 try spend(place)
@@ -110,7 +110,7 @@ extension Evaluator {
 
     /// A property that an extension of a type of SwiftUI or of the standard library declares.
     func extensionProperty(_ name: String, of owner: Value, at place: Int) throws -> Value? {
-        guard module.table.declares(name) else { return nil }
+        guard module.declares(name) else { return nil }
         for type in extendableTypes(of: owner) where module.types[type] != nil {
             if let value = try declaredProperty(name, of: owner, type: type, at: place) { return value }
         }
@@ -138,7 +138,7 @@ extension Evaluator {
     func method(
         _ name: String, of owner: Value, _ arguments: [EvaluatedArgument]
     ) -> (declaration: FunctionDeclaration, type: String)? {
-        guard module.table.declares(name) else { return nil }
+        guard module.declares(name) else { return nil }
         let own = typeName(of: owner)
         for info in module.table.family(of: own) {
             if let functions = info.methods[name] { return (best(functions, for: arguments), own) }

@@ -87,12 +87,10 @@ extension Evaluator {
     func staticMember(_ name: String, of type: String, arguments: [EvaluatedArgument]?, at place: Int) throws -> Value?
     {
         try spend(place)
-        if module.table.declares(name), let info = module.type(named: type) {
-            for part in module.table.family(of: info.name) {
+        if module.declares(name) {
+            for part in module.type(named: type).map({ module.table.family(of: $0.name) }) ?? [] {
                 if let value = try declaredStatic(name, of: part, arguments: arguments, at: place) { return value }
             }
-        }
-        if module.table.declares(name) {
             for parent in ["ShapeStyle", "View"] where type == "Color" || type == parent {
                 if let info = module.types[parent == "View" ? "Color" : parent],
                     let value = try declaredStatic(name, of: info, arguments: arguments, at: place)
@@ -222,11 +220,9 @@ extension Evaluator {
     {
         var rest = arguments
         var fields: [Value] = []
-        let open = type.stored.filter { property in !arguments.contains { $0.label == property.name } }
+        fields.reserveCapacity(type.stored.count)
         let trailing =
-            open.first { property in
-                property.type?.isFunction == true || property.attributes.contains { $0.name == "ViewBuilder" }
-            } ?? open.first { $0.initial == nil }
+            arguments.contains { $0.isTrailing && $0.label == nil } ? propertyForClosure(type, arguments) : nil
         for property in type.stored {
             if let index = rest.firstIndex(where: { $0.label == property.name }) {
                 let value = rest.remove(at: index).value
@@ -248,6 +244,14 @@ extension Evaluator {
         var made = Instance(type: type.name, fields: fields, site: place)
         if type.kind == .reference { made.identity = objectIdentity(at: place) }
         return .instance(made)
+    }
+
+    /// The property that a closure after the brackets is for.
+    private func propertyForClosure(_ type: TypeInfo, _ arguments: [EvaluatedArgument]) -> VariableDeclaration? {
+        let open = type.stored.filter { property in !arguments.contains { $0.label == property.name } }
+        return open.first { property in
+            property.type?.isFunction == true || property.attributes.contains { $0.name == "ViewBuilder" }
+        } ?? open.first { $0.initial == nil }
     }
 
     private func memberwise(_ value: Value, _ property: VariableDeclaration, of type: TypeInfo) throws -> Value {

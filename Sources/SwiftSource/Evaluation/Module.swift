@@ -43,6 +43,8 @@ final class TypeInfo: Sendable {
 final class Module: Sendable {
     let file: SourceFile
     let table: TypeTable
+    // Beside the table, all of which would be retained for each look.
+    private let memberNames: NameSet
     let variables: [String: VariableDeclaration]
     let functions: [String: [FunctionDeclaration]]
     /// Names of views in order of declaration.
@@ -105,7 +107,9 @@ final class Module: Sendable {
             uniqueKeysWithValues: parts.map { name, parts in
                 (name, TypeInfo(name: name, kind: kinds[name] ?? .expansion, parts: parts))
             })
-        table = TypeTable(types: types, shortNames: shortNames)
+        let table = TypeTable(types: types, shortNames: shortNames)
+        self.table = table
+        memberNames = table.memberNames
         self.variables = variables
         self.functions = functions
         self.loose = loose
@@ -123,6 +127,9 @@ final class Module: Sendable {
     }
 
     var types: [String: TypeInfo] { table.types }
+
+    /// Whether any type may have a member of the name.
+    func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// The type of a name as it is written somewhere; nil where the source does not declare it.
     func type(named name: String, within scope: String? = nil) -> TypeInfo? {

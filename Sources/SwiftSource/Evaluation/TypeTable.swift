@@ -4,17 +4,18 @@ struct TypeTable: Sendable {
     /// Types by their last name, where only one has it.
     let shortNames: [String: String]
     /// The last name of every type.
-    private let lastNames: Set<String>
+    private let lastNames: NameSet
     /// Names of members of any type, and of those that every type has.
-    private let memberNames: Set<String>
+    let memberNames: NameSet
     /// Each type with the protocols it conforms to, as far as source declares them.
     private var families: [String: [TypeInfo]] = [:]
 
     init(types: [String: TypeInfo], shortNames: [String: String]) {
         self.types = types
         self.shortNames = shortNames
-        lastNames = Set(types.keys.map { Self.lastName(of: $0) })
-        memberNames = types.values.reduce(into: ["init", "allCases"]) { names, type in
+        lastNames = NameSet(types.keys.map { Self.lastName(of: $0) })
+        var names: Set<String> = ["init", "allCases"]
+        for type in types.values {
             names.formUnion(type.storedIndex.keys)
             names.formUnion(type.computed.keys)
             names.formUnion(type.statics.keys)
@@ -22,6 +23,7 @@ struct TypeTable: Sendable {
             names.formUnion(type.staticMethods.keys)
             names.formUnion(type.cases.map(\.name))
         }
+        memberNames = NameSet(names)
         for (name, type) in types {
             families[name] = [type] + type.conformances.compactMap { self.type(named: $0, within: name) }
         }
@@ -46,9 +48,6 @@ struct TypeTable: Sendable {
 
     /// The declared type and the protocols it conforms to, as far as source declares them.
     func family(of name: String) -> [TypeInfo] { families[name] ?? [] }
-
-    /// Whether any type may have a member of the name.
-    func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// What comes after the last dot.
     static func lastName(of name: String) -> String {

@@ -5,14 +5,15 @@ final class ArgumentReader {
     let evaluator: Evaluator
     let name: String
     let place: Int
-    private(set) var rest: [EvaluatedArgument]
+    // A slice, since most are taken from the front.
+    private(set) var rest: ArraySlice<EvaluatedArgument>
     private var asked: [String] = []
 
     init(_ evaluator: Evaluator, name: String, _ arguments: [EvaluatedArgument], at place: Int) {
         self.evaluator = evaluator
         self.name = name
         self.place = place
-        rest = arguments
+        rest = arguments[...]
     }
 
     /// The argument of a label; nil label is the first without one in the parentheses.
@@ -22,7 +23,11 @@ final class ArgumentReader {
         guard let index = rest.firstIndex(where: { $0.label == label && !($0.isTrailing && label == nil) }) else {
             return nil
         }
-        return rest.remove(at: index)
+        return remove(at: index)
+    }
+
+    private func remove(at index: Int) -> EvaluatedArgument {
+        index == rest.startIndex ? rest.removeFirst() : rest.remove(at: index)
     }
 
     /// The value of a label.
@@ -32,12 +37,12 @@ final class ArgumentReader {
     func content(_ label: String? = nil) -> Value? {
         if let label, let labelled = take(label) { return labelled.value }
         if let index = rest.firstIndex(where: { $0.isTrailing && $0.label == nil }) {
-            return rest.remove(at: index).value
+            return remove(at: index).value
         }
         guard label == nil else { return nil }
         guard let index = rest.firstIndex(where: { if case .closure = $0.value { $0.label == nil } else { false } })
         else { return nil }
-        return rest.remove(at: index).value
+        return remove(at: index).value
     }
 
     func closure(_ label: String? = nil) -> Closure? {
@@ -51,7 +56,7 @@ final class ArgumentReader {
     func number(_ label: String?) -> Double? {
         guard let argument = take(label), !argument.value.isNothing else { return nil }
         let number = evaluator.number(argument.value, name: label ?? name, at: argument.place)
-        return allowsInfinity(label) && number == .infinity ? number : finite(number, at: argument.place)
+        return number == .infinity && allowsInfinity(label) ? number : finite(number, at: argument.place)
     }
 
     /// Whether no limit is a limit under this label.
@@ -89,6 +94,7 @@ final class ArgumentReader {
 
     /// Reports what was not taken.
     func finish() {
+        guard !rest.isEmpty else { return }
         for argument in rest {
             if argument.isTrailing, argument.label == nil {
                 evaluator.notes.add(.note, "the closure of '\(name)' is not used", at: argument.place)

@@ -12,7 +12,9 @@ enum EffectLibrary {
     static func call(_ name: String, on effects: [VisualEffect], _ call: ArgumentReader) throws -> Value {
         if let effect = try effect(name, call) {
             call.finish()
-            return .effects(effects + [effect])
+            var effects = effects
+            effects.append(effect)
+            return .effects(effects)
         }
         if name == "animation" {
             call.ignoreRest()

@@ -102,7 +102,7 @@ enum ValueLibrary {
         "DragGesture": gesture, "TapGesture": gesture, "LongPressGesture": gesture, "MagnificationGesture": gesture,
         "MagnifyGesture": gesture, "RotationGesture": gesture, "RotateGesture": gesture, "SpatialTapGesture": gesture,
         "PageTabViewStyle": { _, call in
-            let link = Implicit.Link(name: "page", arguments: call.rest)
+            let link = Implicit.Link(name: "page", arguments: Array(call.rest))
             call.ignoreRest()
             return .implicit(Implicit(links: [link], place: call.place))
         },

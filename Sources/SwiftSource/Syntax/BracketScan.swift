@@ -31,7 +31,9 @@ enum BracketScan {
                 if word.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
             case UInt8(ascii: "<") where isName(previous): angle += 1
             case UInt8(ascii: ">"): angle = max(0, angle - 1)
-            default: break
+            default:
+                previous = byte
+                continue
             }
             if all > nesting { return (place, nesting) }
             if square > squareBrackets { return (place, squareBrackets) }

@@ -51,7 +51,9 @@ struct SourceFile: Sendable {
     }
 
     private static func lineStarts(in source: [UInt8]) -> [Int] {
-        [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var starts = [0]
+        for place in source.indices where source[place] == UInt8(ascii: "\n") { starts.append(place + 1) }
+        return starts
     }
 
     /// Line and column of a byte, both from 1.

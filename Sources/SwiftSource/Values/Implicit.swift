@@ -9,6 +9,10 @@ struct Implicit: Sendable, Hashable {
     }
 
     var extent: Extent {
-        Extent(containing: links.flatMap { $0.arguments ?? [] }.map(\.value))
+        var extent = Extent.one
+        for link in links {
+            for argument in link.arguments ?? [] { extent.add(argument.value.extent) }
+        }
+        return extent
     }
 }
