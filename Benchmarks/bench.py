@@ -56,7 +56,8 @@ def engine(swift, allocations):
                unit="ms", divisor=MS),
     ]
     names = {"frame15": "a frame of 15 cards", "svg15": "its SVG", "cached": "a cached request",
-             "still": "a new still by query", "animation": "a new animation by query"}
+             "moment": "a still of another moment", "still": "a still of another carousel",
+             "animation": "a new animation by query"}
     rows += [Figure("allocations of " + text, ours=allocations.get("allocations." + key, empty)["ours"])
              for key, text in names.items()]
     return rows

@@ -26,6 +26,10 @@ struct Allocations {
             count("allocations.frame15") { keep(timeline.frame(at: 0.4)) },
             count("allocations.svg15") { keep(frame.svg(rendering)) },
             count("allocations.cached") { requests.ask("/v1/animation.svg?\(Carousels.readme)") },
+            count("allocations.moment") {
+                number += 1
+                requests.ask("/v1/frame.svg?\(Carousels.readme)&t=0.4\(number)")
+            },
             count("allocations.still") { fresh("frame.svg") },
             count("allocations.animation") { fresh("animation.svg") },
         ]

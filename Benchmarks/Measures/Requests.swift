@@ -37,7 +37,8 @@ struct Requests {
     /// Answers one request that must go well.
     func ask(_ target: String) {
         guard let target = try? RequestTarget(target) else { fail("a bad target") }
-        let response = service.respond(to: Request(method: .get, target: target))
+        let request = Request(method: .get, target: target)
+        let response = service.ready(for: request) ?? service.respond(to: request)
         guard response.status == .ok else { fail("\(target.raw): \(response.status.code)") }
         keep(response)
     }

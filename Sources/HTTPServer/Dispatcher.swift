@@ -45,7 +45,8 @@ final class Dispatcher: Sendable {
         guard job.arrival.duration(to: .now) <= patience else {
             return unsafe refuse(job, .waitedTooLong(limit: patience), exchange)
         }
-        unsafe Self.send(responder.respond(to: job.request), exchange)
+        // It may have come while this request waited.
+        unsafe Self.send(responder.ready(for: job.request) ?? responder.respond(to: job.request), exchange)
     }
 
     @unsafe private func refuse(_ job: Job, _ reason: Refusal.Reason, _ exchange: OpaquePointer) {

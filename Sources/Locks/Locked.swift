@@ -13,7 +13,12 @@ public final class Locked<State: ~Copyable>: Sendable {
     public init(_ state: consuming sending State) {
         mutex = .allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        // Who finds it taken looks again for a moment before it sleeps: what is done inside is shorter than a sleep.
+        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_ADAPTIVE_NP))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
         self.state = .allocate(capacity: 1)
         self.state.initialize(to: state)
     }

@@ -40,7 +40,7 @@ package struct Service: Responder {
         sender = Sender(cache: ResponseCache(limit: configuration.limits.cache))
     }
 
-    /// The answer, counted and logged.
+    /// The answer, made now, counted and logged.
     package func respond(to request: Request) -> Response {
         let watch = Stopwatch()
         metrics.begin()
@@ -49,9 +49,13 @@ package struct Service: Responder {
     }
 
     /// An answer that was kept, counted and logged; `nil` where it is to be made.
+    ///
+    /// Most requests by far are for what was kept, so it is known by its key before any route is.
     package func ready(for request: Request) -> Response? {
         let watch = Stopwatch()
-        guard let outcome = kept(request, Self.contentKey(request)) else { return nil }
+        guard let content = Self.contentKey(request), let kept = sender.kept(request, content: content)
+        else { return nil }
+        let outcome = Outcome(response: kept.response, route: kept.route, isHit: true)
         return finish(request, Instance(request), outcome, watch, hasBegun: false)
     }
 
@@ -80,9 +84,7 @@ package struct Service: Responder {
     }
 
     private func outcome(_ request: Request, _ instance: Instance) -> Outcome {
-        // It may have come while this request waited.
         let content = Self.contentKey(request)
-        if let kept = kept(request, content) { return kept }
         if request.method == .options, request.target.raw == "*" {
             // The server as a whole (RFC 9110, 9.3.7).
             return Outcome(
@@ -111,19 +113,13 @@ package struct Service: Responder {
         }
     }
 
-    /// What was kept for a request: most by far are for that, so they are known by their key before any route is.
-    private func kept(_ request: Request, _ content: String?) -> Outcome? {
-        guard let content, let kept = sender.kept(request, content: content) else { return nil }
-        return Outcome(response: kept.response, route: kept.route, isHit: true)
-    }
-
     /// Whether an answer that is not ready takes long enough to be worth a worker thread: it has to be drawn.
     package func shouldOffload(_ request: Request) -> Bool {
         guard [.get, .head, .post].contains(request.method),
             let match = RouteTable.match(request.target.segments)
         else { return false }
         switch match.route.endpoint {
-        case .render: return !isSmallStill(request, match.variables)
+        case .render: return !isSmallStill(request, match.variables[0])
         case .store, .renderEncoded, .renderStored, .renderExample: return true
         default: return false
         }
@@ -131,8 +127,8 @@ package struct Service: Responder {
 
     /// Whether a drawing costs about as much as handing it over does, some 50 µs with all the switching of threads: a still
     /// of a short query for a few cards, at worst a millisecond.
-    private func isSmallStill(_ request: Request, _ variables: [String]) -> Bool {
-        guard request.method != .post, variables == [Product.frame.fileName], request.target.raw.utf8.count <= 256
+    func isSmallStill(_ request: Request, _ file: String) -> Bool {
+        guard request.method != .post, file == Product.frame.fileName, request.target.raw.utf8.count <= 256
         else { return false }
         guard let items = request.target.firstValue(of: "items") else { return true }
         return items.utf8.count <= 2

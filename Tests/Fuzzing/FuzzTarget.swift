@@ -64,7 +64,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// Asks the service as a browser would.
     private func answer(_ text: String) {
         guard let target = try? RequestTarget(text), let service = Self.service else { return }
-        let response = service.respond(to: Request(method: .get, target: target))
+        let request = Request(method: .get, target: target)
+        let response = service.ready(for: request) ?? service.respond(to: request)
         precondition(response.status.code != 500, "nothing a client sends is the server's failure")
     }
 

@@ -100,13 +100,14 @@ struct CachingTests {
         var limits = Limits()
         limits.cache = 24_000
         let client = try Client(limits: limits)
-        for seconds in 0..<40 {
-            _ = try client.get("/v1/frame.svg?items=3&t=\(seconds)")
+        func get(_ spacing: Int) throws -> Response { try client.get("/v1/frame.svg?items=3&spacing=\(spacing)") }
+        for spacing in 0..<40 {
+            _ = try get(spacing)
             // Used all the time, so never the oldest.
-            _ = try client.get("/v1/frame.svg?items=3&t=0")
+            _ = try get(0)
         }
-        #expect(try client.get("/v1/frame.svg?items=3&t=0").headers["Server-Timing"] == "cache;desc=hit")
-        #expect(try client.get("/v1/frame.svg?items=3&t=1").headers["Server-Timing"] != "cache;desc=hit")
+        #expect(try get(0).headers["Server-Timing"] == "cache;desc=hit")
+        #expect(try get(1).headers["Server-Timing"] != "cache;desc=hit")
         let metrics = try client.get("/metrics").text.split(separator: "\n")
         let bytes = try #require(metrics.first { $0.hasPrefix("zoetrope_cache_bytes ") }?.split(separator: " ").last)
         #expect(try #require(Int(bytes)) <= 24_000)
@@ -167,6 +168,16 @@ struct CachingTests {
         #expect(try client.post("/v1/frame.svg", "items=2").status.code == 400)
         #expect(try client.post("/v1/frame.svg", "{}").status.code == 200)
         #expect(try client.post("/v1/frame.svg", "{}", type: form).status.code == 400)
+    }
+
+    @Test(arguments: [("items=5", [false, true, false, false]), ("items=100", [false, true, false, true])])
+    func `another moment is kept only where it is not quickly made again`(query: String, hits: [Bool]) throws {
+        let client = try Client()
+        let found = try ["0.2", "0.2", "0.3", "0.3"].map { moment in
+            let response = try client.get("/v1/frame.svg?\(query)&t=\(moment)")
+            return response.headers["Server-Timing"] == "cache;desc=hit"
+        }
+        #expect(found == hits)
     }
 
     @Test func `nothing is kept where the cache may hold nothing`() throws {

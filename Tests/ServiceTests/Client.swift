@@ -38,8 +38,8 @@ struct Client {
     func send(_ method: HTTP.Method, _ target: String, _ headers: Headers = [:], _ body: [UInt8] = []) throws
         -> Response
     {
-        service.respond(
-            to: Request(method: method, target: try RequestTarget(target), headers: headers, body: body))
+        let request = Request(method: method, target: try RequestTarget(target), headers: headers, body: body)
+        return service.ready(for: request) ?? service.respond(to: request)
     }
 }
 

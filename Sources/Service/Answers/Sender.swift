@@ -1,5 +1,5 @@
-internal import DocumentStore
 internal import HTTP
+internal import Writers
 
 /// Turns answers into responses: codings, entity tags, conditions, and what is kept for the next time.
 struct Sender: Sendable {
@@ -65,12 +65,12 @@ struct Sender: Sendable {
         return Response(.notModified, headers: rest)
     }
 
-    private static let tagSeed = Array("zoetrope \(Engine.version)\n".utf8)
+    private static let version = ContentHash(Array("zoetrope \(Engine.version)\n".utf8)).value
 
     /// A strong tag: the engine's version and the bytes, and which coding they are in.
     private static func tag(of bytes: [UInt8], isCompressed: Bool) -> EntityTag? {
-        let digest = Digest(of: Self.tagSeed, bytes)
-        return EntityTag(Base64URL.encode(Array(digest.bytes.prefix(15))) + (isCompressed ? "-gzip" : ""))
+        let hash = bytes.withUnsafeBytes { ContentHash($0, seed: version) }
+        return EntityTag(hash.hexadecimal + (isCompressed ? "-gzip" : ""))
     }
 }
 

@@ -4,11 +4,16 @@ internal import Trace
 internal import Writers
 
 /// A document that was read and planned: all that any product of it is drawn from.
-struct PlannedDocument: Sendable {
+final class PlannedDocument: Sendable {
     /// What happens over time.
     let timeline: Timeline
     /// What was found in SwiftUI source; nil where there is none.
     let notes: SourceNotes?
+
+    init(timeline: Timeline, notes: SourceNotes?) {
+        self.timeline = timeline
+        self.notes = notes
+    }
 }
 
 /// The documents that were drawn last, planned: another moment of a carousel is a question to the same timeline.
@@ -22,8 +27,7 @@ final class PlanCache: Sendable {
         of source: SourceDocument, make: () throws(ProblemDetails) -> PlannedDocument
     ) throws(ProblemDetails) -> PlannedDocument {
         guard let key = SourceDocument.Key(source.form) else { return try make() }
-        if case .parameters = source.form { return try queries.value(for: key, make: make) }
-        return try others.value(for: key, make: make)
+        return try (source.isParameters ? queries : others).value(for: key, make: make)
     }
 }
 

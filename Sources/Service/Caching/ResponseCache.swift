@@ -117,15 +117,18 @@ final class ResponseCache: Sendable {
         let cost = entry.body.bytes.count + key.size + Self.overhead
         // One answer may not push out all the others.
         let fits = cost <= limit / 4
-        state.withLock { state in
+        // What has to go dies after the lock is open again.
+        _ = state.withLock { state -> [Entry?] in
             state.counts.misses += 1
-            guard fits else { return }
-            if let old = state.index[key] { state.remove(old) }
+            guard fits else { return [] }
+            var dropped: [Entry?] = []
+            if let old = state.index[key] { dropped.append(state.remove(old)) }
             while state.counts.bytes + cost > limit, state.oldest >= 0 {
-                state.remove(state.oldest)
+                dropped.append(state.remove(state.oldest))
                 state.counts.evictions += 1
             }
             state.insert(Slot(key: key, entry: entry, cost: cost, newer: -1, older: -1))
+            return dropped
         }
     }
 }
@@ -146,14 +149,15 @@ extension ResponseCache.State {
         linkNewest(place)
     }
 
-    fileprivate mutating func remove(_ place: Int) {
+    fileprivate mutating func remove(_ place: Int) -> ResponseCache.Entry? {
+        defer { slots[place].entry = nil }
         unlink(place)
         index[slots[place].key] = nil
         counts.bytes -= slots[place].cost
         counts.entries -= 1
         free.append(place)
         slots[place].key = .none
-        slots[place].entry = nil
+        return slots[place].entry
     }
 
     fileprivate mutating func unlink(_ place: Int) {

@@ -15,7 +15,7 @@ extension Service {
         let rendering = try ProductRequest(
             product, parameters: query.map { ($0.name, $0.value) }, limits: configuration.limits)
         let watch = Stopwatch()
-        var read = 0.0
+        var read: Double?
         let planned = try planned(source) { read = watch.seconds }
         let moved = watch.seconds
         let bytes = try rendering.draw(planned.timeline, planned.notes, limits: configuration.limits)
@@ -27,11 +27,13 @@ extension Service {
         answer.isNegotiated = isNegotiated
         let standIns = planned.notes?.standIns.map(\.text) ?? []
         if !standIns.isEmpty { answer.headers.add("Stand-Ins", Self.list(standIns)) }
-        // The cache knows an answer by its target alone, not by what `Accept` says.
-        answer.isWorthKeeping = !isNegotiated
+        // The cache knows an answer by its target alone, not by what `Accept` says. A small still of a kept plan takes 20
+        // us; to keep each would take 3 more, and memory that others use better.
+        let isCheap = read == nil && source.isParameters && isSmallStill(request, file)
+        answer.isWorthKeeping = !isNegotiated && !isCheap
         answer.timings = [
-            Answer.Timing(name: "parse", seconds: read),
-            Answer.Timing(name: "timeline", seconds: moved - read),
+            Answer.Timing(name: "parse", seconds: read ?? 0),
+            Answer.Timing(name: "timeline", seconds: moved - (read ?? 0)),
             Answer.Timing(name: "draw", seconds: drawn - moved),
         ]
         return answer
@@ -82,7 +84,7 @@ extension Service {
     ) throws(ProblemDetails) {
         var known = product.parameters + parameters.common
         if case .swift = source.form { known += SourceDocument.surroundings }
-        let isDocument = if case .parameters = source.form { request.method != .post } else { false }
+        let isDocument = source.isParameters && request.method != .post
         var places: [ProblemDetails.Place] = []
         for item in query {
             if isDocument, !parameters.ofDrawings.contains(item.name) { continue }

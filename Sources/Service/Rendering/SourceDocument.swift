@@ -42,6 +42,9 @@ struct SourceDocument: Sendable {
         self.freshness = freshness
     }
 
+    /// Whether parameters say it all.
+    var isParameters: Bool { if case .parameters = form { true } else { false } }
+
     /// The JSON, empty for the other forms.
     var bytes: [UInt8] {
         if case .json(let bytes) = form { bytes } else { [] }

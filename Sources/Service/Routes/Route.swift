@@ -1,7 +1,7 @@
 internal import HTTP
 
 /// One line of the route table: what a path looks like, and what is done there.
-struct Route: Sendable {
+final class Route: Sendable {
     /// The path with its variable names in braces, as `/openapi.json`, the log and the metrics show it.
     let path: String
     /// What is done.
