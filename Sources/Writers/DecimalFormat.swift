@@ -27,9 +27,13 @@ public struct DecimalFormat: Sendable, Hashable {
 
     /// The number times `10^decimals`, rounded; not-a-number and infinities are 0.
     public func scaled(_ number: Double) -> Int64 {
-        guard number.isFinite else { return 0 }
-        let clamped = min(max(number, -Self.limit), Self.limit)
-        let product = clamped * scale
+        let product: Double
+        if number.magnitude <= Self.limit {
+            product = number * scale
+        } else {
+            guard number.isFinite else { return 0 }
+            product = (number > 0 ? Self.limit : -Self.limit) * scale
+        }
         // To the nearest, halves away from zero; the rest after the point is exact, and no library is asked.
         let whole = Int64(product)
         let rest = product - Double(whole)

@@ -38,7 +38,7 @@ package struct AnimationSource {
             recording.motions(clock: clock, bound: bound, heights: output.encoding == .smil ? 0...1 : -2...3),
             duration: clock.duration)
         canvas.background(rect)
-        for root in recording.union() { canvas.layer(root, in: .zero) }
+        canvas.layers(recording.union(), in: .zero)
         canvas.maxError = Self.text(bound)
         return canvas.document(size: recording.size, description: description(clock.duration))
     }

@@ -3,61 +3,62 @@ import Scrolling
 import ViewTree
 import Writers
 
+// A layer or node is named by its place in an array, and looked at part by part, since passing one on would copy it.
 extension Canvas {
-    /// Writes a layer whose parent's corner is at `parent`.
-    mutating func layer(_ layer: borrowing Layer, in parent: Point) {
-        let shown = open(motion.groups[MotionKey(layer.key, .visibility)])
-        let moved = open(motion.groups[MotionKey(layer.key, .frame)])
-        let chain = Wrapper.chain(layer.effects, size: layer.frame.size)
+    /// Writes layers, the lowest first; their parent's corner is at `parent`.
+    mutating func layers(_ layers: [Layer], in parent: Point) {
+        for index in layers.indices { layer(index, of: layers, in: parent) }
+    }
+
+    private mutating func layer(_ index: Int, of layers: [Layer], in parent: Point) {
+        let (key, frame) = (layers[index].key, layers[index].frame)
+        let shown = open(motion.groups[MotionKey(key, .visibility)])
+        let moved = open(motion.groups[MotionKey(key, .frame)])
+        let chain = Wrapper.chain(layers[index].effects, size: frame.size)
         let content = open(
-            chain, key: layer.key, size: layer.frame.size, extent: chain.needExtent ? layer.drawnBounds : .zero,
-            at: parent + (layer.frame.origin - .zero))
-        let named = open(labelOf: layer.node)
-        inside(layer, at: content.origin)
+            chain, key: key, size: frame.size, extent: chain.needExtent ? layers[index].drawnBounds : .zero,
+            at: parent + (frame.origin - .zero))
+        let named = open(label: layers[index].node.label, of: layers[index].node.content)
+        inside(index, of: layers, at: content.origin)
         close(shown + moved + content.groups + named)
     }
 
-    /// Writes layers, the lowest first.
-    mutating func layers(_ layers: [Layer], in parent: Point) {
-        let layers = layers.span
-        for index in layers.indices { layer(layers[index], in: parent) }
-    }
-
-    private mutating func nodes(_ nodes: [Node], in parent: Point, depth: Int) {
-        let nodes = nodes.span
-        for index in nodes.indices { node(nodes[index], in: parent, depth: depth) }
-    }
-
-    private mutating func inside(_ layer: borrowing Layer, at origin: Point) {
-        let frame = Rect(origin: origin, size: layer.frame.size)
-        switch layer.content {
+    private mutating func inside(_ index: Int, of layers: [Layer], at origin: Point) {
+        let frame = Rect(origin: origin, size: layers[index].frame.size)
+        switch layers[index].content {
         case .picture:
-            own(layer.node, in: frame)
-            nodes(layer.node.children, in: origin, depth: 0)
-        case .layers(let layers):
-            if !layer.node.content.isRun { own(layer.node, in: frame) }
-            self.layers(layers, in: origin)
-        case .scroll(let scroll): self.scroll(scroll, in: frame, key: layer.key)
+            own(layers[index].node.content, in: frame)
+            nodes(layers[index].node.children, in: origin, depth: 0)
+        case .layers(let inner):
+            if !layers[index].node.content.isRun { own(layers[index].node.content, in: frame) }
+            self.layers(inner, in: origin)
+        case .scroll(let scroll): self.scroll(scroll, in: frame, key: layers[index].key)
         }
     }
 
-    /// Writes a node that does not move, with its children.
-    mutating func node(_ node: borrowing Node, in parent: Point, depth: Int) {
+    /// Writes nodes that do not move, with their children.
+    private mutating func nodes(_ nodes: [Node], in parent: Point, depth: Int) {
         // Deeper than any layout that is let in; a guard for the stack.
         guard depth < 200 else { return }
-        let chain = Wrapper.chain(node.constantEffects, size: node.frame.size)
+        for index in nodes.indices { node(index, of: nodes, in: parent, depth: depth) }
+    }
+
+    private mutating func node(_ index: Int, of nodes: [Node], in parent: Point, depth: Int) {
+        let frame = nodes[index].frame
+        let chain = nodes[index].appearance.isEmpty ? [] : Wrapper.chain(nodes[index].constantEffects, size: frame.size)
         let content = open(
-            chain, key: nil, size: node.frame.size, extent: chain.needExtent ? node.drawnBounds(depth: depth) : .zero,
-            at: parent + (node.frame.origin - .zero))
-        let named = open(labelOf: node)
-        own(node, in: Rect(origin: content.origin, size: node.frame.size))
-        nodes(node.children, in: content.origin, depth: depth + 1)
+            chain, key: nil, size: frame.size,
+            extent: chain.needExtent ? nodes[index].drawnBounds(depth: depth) : .zero,
+            at: parent + (frame.origin - .zero))
+        let named = open(label: nodes[index].label, of: nodes[index].content)
+        own(nodes[index].content, in: Rect(origin: content.origin, size: frame.size))
+        self.nodes(nodes[index].children, in: content.origin, depth: depth + 1)
         close(content.groups + named)
     }
 
     /// Groups what has a label; texts carry their own words.
-    private mutating func open(labelOf node: borrowing Node) -> Int {
-        guard let label = node.label, !label.isEmpty, !node.content.isText else { return 0 }
+    private mutating func open(label: String?, of content: Node.Content) -> Int {
+        guard let label, !label.isEmpty, !content.isText else { return 0 }
         xml.open("g")
         xml.attribute("role", literal: "img")
         xml.attribute("aria-label", text: label)
@@ -65,8 +66,8 @@ extension Canvas {
     }
 
     /// Writes what a node draws itself.
-    private mutating func own(_ node: borrowing Node, in frame: Rect) {
-        switch node.content {
+    private mutating func own(_ content: Node.Content, in frame: Rect) {
+        switch content {
         case .group, .scroll: break
         case .fill(let shape, let paint):
             guard !paint.isClear else { return }
@@ -78,7 +79,7 @@ extension Canvas {
             let visible = Rect(
                 x: viewport.minX - frame.minX, y: viewport.minY - frame.minY, width: viewport.width,
                 height: viewport.height)
-            for index in run.indices(in: visible) { self.node(run.nodeAt(index), in: frame.origin, depth: 1) }
+            for index in run.indices(in: visible) { nodes([run.nodeAt(index)], in: frame.origin, depth: 1) }
         }
     }
 }

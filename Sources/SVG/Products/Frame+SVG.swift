@@ -11,7 +11,7 @@ extension Frame {
         var canvas = Canvas(rendering: rendering, viewport: rect)
         canvas.isRightToLeft = stage.viewport.layoutDirection == .rightToLeft
         canvas.background(rect)
-        canvas.layer(root, in: .zero)
+        canvas.layers([root], in: .zero)
         return canvas.document(size: size, description: description)
     }
 

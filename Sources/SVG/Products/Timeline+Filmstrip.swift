@@ -50,7 +50,7 @@ extension Timeline {
             canvas.isRightToLeft = frame.stage.viewport.layoutDirection == .rightToLeft
             canvas.element("g") { canvas in
                 if share < 1 { canvas.xml.attribute("opacity", 0.2 + 0.8 * share * share) }
-                canvas.layer(frame.root, in: .zero)
+                canvas.layers([frame.root], in: .zero)
             }
         }
         return canvas.document(size: size, description: "\(moments.count) moments over each other, the last in full.")
@@ -81,7 +81,7 @@ extension Canvas {
                 box.append(byte: 32)
                 box.append(size.height)
             }
-            canvas.layer(frame.root, in: .zero)
+            canvas.layers([frame.root], in: .zero)
         }
         (viewport, isRightToLeft) = outer
     }
