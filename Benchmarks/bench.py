@@ -36,6 +36,8 @@ def engine(swift, allocations):
     rows = [
         figure("60 stills of 15 cards" + (f", {size[0]:,.0f} kB" if size else ""), "stills60",
                against="copying the same bytes", aim="15x", bound=15, unit="us", divisor=US),
+        figure("- and written to files", "stills60.files", against="copying the files", aim="15x", bound=15, unit="us",
+               divisor=US),
         figure("one frame at one instant, 15 cards", "frame15", aim="20 us", bound=20, unit="us", divisor=US),
         figure("- of it, where the scroll views stand", "frame15.scrolls", unit="us", divisor=US),
         figure("- and then its SVG", "frame15.svg", unit="us", divisor=US),
