@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 README = ("items=12&width=280&height=180&spacing=16&margins=24&behavior=viewAligned"
           "&velocity=1400&scale=0.85&opacity=0.6")
-# Connections that ask for what has to be drawn: so many that the queue is never full, which would be a 503.
+# Connections that ask for what workers draw: so few that their queue is never full, which would be a 503.
 FEW = 8
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -117,9 +117,9 @@ def requests(program, bare, rounds=5, seconds=2):
                 total += measure("cached", server, animation, seconds)
                 results["rss"].append(server.memory())
                 # The client makes a new target each time for both.
-                measure("still.bare", bares[1], still, 1, number, FEW)
-                measure("still", drawing, still, 1, number, FEW)
-                measure("new.still", drawing, new_still, 1, number, FEW)
+                measure("still.bare", bares[1], still, 1, number)
+                measure("still", drawing, still, 1, number)
+                measure("new.still", drawing, new_still, 1, number)
                 measure("new.animation", drawing, new_animation, 1, number, FEW)
             results["requests"] = [total]
             results["rss.drawing"] = [drawing.memory()]

@@ -22,8 +22,10 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     }
 
     /// The kept value, or the one `make` returns, which runs outside the lock and may run twice at once; what `make`
-    /// throws is thrown on, and nothing is kept then.
-    public func value<Failure>(for key: Key, make: () throws(Failure) -> Value) throws(Failure) -> Value {
+    /// throws is thrown on, and nothing is kept then, nor what is not worth it.
+    public func value<Failure>(
+        for key: Key, where isWorthIt: (Value) -> Bool = { _ in true }, make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
         let found = generations.withLock { generations -> (value: Value?, dropped: [Key: Value]) in
             if let value = generations.young[key] { return (value, [:]) }
             guard let value = generations.old.removeValue(forKey: key) else { return (nil, [:]) }
@@ -31,6 +33,7 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
         }
         if let value = found.value { return value }
         let value = try make()
+        guard isWorthIt(value) else { return value }
         _ = generations.withLock { insert(value, for: key, into: &$0) }
         return value
     }

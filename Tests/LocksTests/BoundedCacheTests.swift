@@ -34,4 +34,10 @@ struct BoundedCacheTests {
         #expect(cache.count == 0)
         #expect(cache.value(for: 1) { 10 } == 10)
     }
+
+    @Test func `what is not worth it is not kept`() {
+        let cache = BoundedCache<Int, Int>(capacity: 10)
+        for key in 1...4 { #expect(cache.value(for: key, where: { $0 < 30 }) { key * 10 } == key * 10) }
+        #expect(cache.count == 2)
+    }
 }

@@ -119,4 +119,28 @@ import ViewTree
         #expect(timeline.frame(at: 1).items.isEmpty)
         #expect(timeline.events.count == 3)
     }
+
+    @Test func `arrangements that together hold more than four million views are refused`() throws {
+        let place = Rect(x: 0, y: 0, width: 10, height: 10)
+        let frames = FrameSequence.listed(Array(repeating: place, count: 999_990))
+        let run = Run(axis: .vertical, frames: frames, ids: .template(.index, count: 999_990)) { _ in Node(frame: place)
+        }
+        var stage = Carousel(count: 3, length: 100).stage()
+        stage.root.children.append(Node(frame: place, content: .run(run)))
+        func plan(resizes: Int) throws -> Timeline {
+            let interactions = Array(repeating: [Interaction.resize(Viewport()), .wait(0.1)], count: resizes)
+            let scene = Scene(content: .view(.empty), interactions: Array(interactions.joined()))
+            return try Timeline(scene: scene, stage: stage) { [stage] _, _ throws(ImpossibleLayout) in stage }
+        }
+        #expect(try plan(resizes: 3).isLight == false)
+        let failure = #expect(throws: ImpossibleLayout.self) { try plan(resizes: 4) }
+        #expect(failure?.reason.contains("4000000") == true)
+    }
+
+    @Test func `a timeline is light when it is one arrangement of few views of their own`() throws {
+        #expect(try Carousel(count: 1_000_000, length: 100).timeline(.release(900)).isLight)
+        #expect(try Carousel(count: 9_000, length: 100, isListed: true).timeline().isLight)
+        #expect(try !Carousel(count: 11_000, length: 100, isListed: true).timeline().isLight)
+        #expect(try !Carousel(count: 3, length: 100).timeline(.wait(1), .resize(Viewport())).isLight)
+    }
 }

@@ -88,7 +88,7 @@ extension Planner {
     /// Lays the state out; a position that code wrote is scrolled to.
     private mutating func restage(animation: Animation?, at time: Double) throws(ImpossibleLayout) {
         let old = stage
-        let next = try resolve(scene, callbacks?.state)
+        let next = try layOut(scene)
         let oldStart = stages.marks[stages.marks.count - 1].start
         let isResting = tracks.allSatisfy { $0.end <= time }
         if isResting, !old.hasSameLengths(as: next) {

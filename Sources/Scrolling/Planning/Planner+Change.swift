@@ -33,7 +33,7 @@ extension Planner {
         let start = try begin(after: delay)
         var next = scene
         next.viewport = viewport
-        let stage = try resolve(next, callbacks?.state)
+        let stage = try layOut(next)
         events.append(Event(time: start, scrollView: stage.primary ?? 0, kind: .resize(viewport.size)))
         scene = next
         rearrange(as: stage, at: start)
@@ -48,7 +48,7 @@ extension Planner {
         }
         var next = scene
         next.content = .view(changed)
-        let stage = try resolve(next, callbacks?.state)
+        let stage = try layOut(next)
         scene = next
         rearrange(as: stage, at: start)
         end(at: start)

@@ -31,16 +31,22 @@ struct Planner: Sendable {
     var changes = Steps<StageChange?>(nil)
     /// What was in view before sizes changed, until it scrolls again.
     var held: HeldView?
+    /// What the arrangements so far hold in memory.
+    private var heldFrameCount: Int
 
     /// The longest wait, in seconds.
     // A choice of this project: nobody watches ten minutes of rest.
     static let longestWait = 600.0
+    /// The most nodes and frames that all arrangements hold together.
+    // A choice of this project: a grid of a million views, and its window resized three times; 250 MB.
+    private static let greatestHeldFrameCount = 4_000_000
 
     /// A scene laid out as a stage, nothing done to it yet.
     init(scene: Scene, stage: Stage, resolve: @escaping Resolve) {
         self.scene = scene
         self.resolve = resolve
         stages = Steps(stage)
+        heldFrameCount = stage.heldFrameCount
         if case .program(let program) = scene.content { callbacks = Callbacks(program) }
         tracks = stage.scrollViews.map { layout in
             var track = ScrollTrack(offset: layout.initialOffset)
@@ -51,6 +57,19 @@ struct Planner: Sendable {
 
     /// The arrangement at the end of what is planned.
     var stage: Stage { stages.last }
+
+    /// Another arrangement of the scene, or of what it becomes.
+    mutating func layOut(_ scene: Scene) throws(ImpossibleLayout) -> Stage {
+        let stage = try resolve(scene, callbacks?.state)
+        heldFrameCount += stage.heldFrameCount
+        guard heldFrameCount <= Self.greatestHeldFrameCount else {
+            throw ImpossibleLayout(
+                path: [],
+                reason: "all the arrangements together hold more than \(Self.greatestHeldFrameCount) views, one by one",
+                suggestion: "Show fewer views, make them all alike, or change the window and the items less often.")
+        }
+        return stage
+    }
 
     /// Does all interactions in order.
     mutating func run() throws(ImpossibleLayout) {

@@ -94,6 +94,13 @@ package struct Timeline: Sendable {
     /// Whether nothing moves at a time or later.
     package func isSettled(at seconds: Double) -> Bool { seconds >= settledTime }
 
+    /// Whether it takes little memory: one arrangement, few of whose views are held one by one.
+    package var isLight: Bool { stages.marks.count == 1 && stages.last.heldFrameCount <= Self.lightCount }
+
+    /// The most nodes and frames of a light timeline.
+    // A choice of this project: some megabytes.
+    private static let lightCount = 10_000
+
     /// The arrangement at a time.
     package func stage(at seconds: Double) -> Stage { stages.value(at: seconds) }
 

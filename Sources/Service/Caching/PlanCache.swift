@@ -18,7 +18,8 @@ final class PlannedDocument: Sendable {
 
 /// The documents that were drawn last, planned: another moment of a carousel is a question to the same timeline.
 final class PlanCache: Sendable {
-    // Choices of this project. A carousel of a query is small and there may be many; source of 50,000 views takes 11 MB.
+    // Choices of this project. A carousel of a query is small and there may be many; source of 50,000 views takes 11 MB,
+    // and what would take more, such as a grid of a million views or many arrangements, is not kept.
     private let queries = BoundedCache<SourceDocument.Key, PlannedDocument>(capacity: 16)
     private let others = BoundedCache<SourceDocument.Key, PlannedDocument>(capacity: 2)
 
@@ -27,7 +28,8 @@ final class PlanCache: Sendable {
         of source: SourceDocument, make: () throws(ProblemDetails) -> PlannedDocument
     ) throws(ProblemDetails) -> PlannedDocument {
         guard let key = SourceDocument.Key(source.form) else { return try make() }
-        return try (source.isParameters ? queries : others).value(for: key, make: make)
+        return try (source.isParameters ? queries : others)
+            .value(for: key, where: { $0.timeline.isLight }, make: make)
     }
 }
 
