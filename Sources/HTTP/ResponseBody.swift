@@ -39,6 +39,9 @@ package final class ResponseBody: Sendable {
     /// The body as it goes out.
     package var bytes: [UInt8] { storage.bytes }
 
+    /// How many bytes it has.
+    package var count: Int { storage.bytes.count }
+
     /// No bytes at all.
     package static let empty = ResponseBody([])
 

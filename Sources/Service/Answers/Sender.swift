@@ -12,7 +12,7 @@ struct Sender: Sendable {
         let isCompressed = AcceptEncoding(request.headers.list("Accept-Encoding")).prefersGzip
         let key = ResponseCache.Key(target: request.target.raw, content: content, isCompressed: isCompressed)
         guard let entry = cache.entry(for: key) else { return nil }
-        return (Self.conditional(entry.headers, entry.tag, entry.body, request), entry.route)
+        return (Self.conditional(entry.response, entry.tag, request), entry.route)
     }
 
     /// The response of an answer made now.
@@ -43,24 +43,23 @@ struct Sender: Sendable {
             kept.add("Server-Timing", ServerTiming.hit)
             // What is too small to compress is the same for every client.
             let forms = canCompress ? [isCompressed] : [false, true]
-            let entry = ResponseCache.Entry(headers: kept, tag: tag, body: ResponseBody(bytes), route: route.path)
+            let entry = ResponseCache.Entry(
+                response: Response(.ok, headers: kept, body: ResponseBody(bytes)), tag: tag, route: route.path)
             for form in forms {
                 cache.keep(
                     entry, for: ResponseCache.Key(target: request.target.raw, content: content, isCompressed: form))
             }
         }
         if !answer.timings.isEmpty { headers.add("Server-Timing", ServerTiming.text(answer.timings)) }
-        return Self.conditional(headers, tag, ResponseBody(bytes), request)
+        return Self.conditional(Response(.ok, headers: headers, body: ResponseBody(bytes)), tag, request)
     }
 
     /// 304 to a client that has the representation already, else the representation (RFC 9110, 13.1.2 and 15.4.5).
-    private static func conditional(
-        _ headers: Headers, _ tag: EntityTag, _ body: ResponseBody, _ request: Request
-    ) -> Response {
-        guard request.method == .get || request.method == .head,
-            let condition = EntityTagCondition(request.headers.list("If-None-Match")), condition.matchesWeakly(tag)
-        else { return Response(.ok, headers: headers, body: body) }
-        var rest = headers
+    private static func conditional(_ response: Response, _ tag: EntityTag, _ request: Request) -> Response {
+        guard let condition = EntityTagCondition(request.headers.list("If-None-Match")),
+            request.method == .get || request.method == .head, condition.matchesWeakly(tag)
+        else { return response }
+        var rest = response.headers
         for name in ["Content-Type", "Content-Encoding"] { rest[name] = nil }
         return Response(.notModified, headers: rest)
     }

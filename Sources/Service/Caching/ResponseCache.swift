@@ -7,30 +7,28 @@ internal import Writers
 final class ResponseCache: Sendable {
     /// An answer that may be given again as it is.
     final class Entry: Sendable {
-        let headers: Headers
+        let response: Response
         let tag: EntityTag
-        let body: ResponseBody
         /// The name of the route that made it, for the metrics.
         let route: String
 
-        init(headers: Headers, tag: EntityTag, body: ResponseBody, route: String) {
-            self.headers = headers
+        init(response: Response, tag: EntityTag, route: String) {
+            self.response = response
             self.tag = tag
-            self.body = body
             self.route = route
         }
     }
 
     /// What an answer depends on.
-    struct Key: Hashable, Sendable {
+    struct Key: Equatable, Sendable {
         /// The request target as it was sent.
         let target: String
         /// What tells one body from another; empty without one.
         let content: String
         /// Whether the answer is in gzip.
         let isCompressed: Bool
-        /// Made once: a dictionary asks for it at each look-up, and again where a neighbour moves.
-        private let hash: UInt64
+        /// What stands for it in the index; that two keys share one is as good as impossible, and then the newer stays.
+        let hash: UInt64
         // Chance once a process, so that nobody can choose targets that share a place.
         private static let seed = UInt64.random(in: .min ... .max)
 
@@ -38,8 +36,8 @@ final class ResponseCache: Sendable {
             self.target = target
             self.content = content
             self.isCompressed = isCompressed
-            // Both forms of an answer may share a place, and most requests have no content: the target is enough then.
-            let first = Self.hash(of: target, seed: Self.seed)
+            // Most requests have no content: the target is enough then.
+            let first = Self.hash(of: target, seed: isCompressed ? ~Self.seed : Self.seed)
             hash = content.isEmpty ? first : Self.hash(of: content, seed: first)
         }
 
@@ -54,8 +52,6 @@ final class ResponseCache: Sendable {
 
         /// Bytes of text.
         var size: Int { target.utf8.count + content.utf8.count }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
         private static func hash(of text: String, seed: UInt64) -> UInt64 {
             text.utf8Span.span.withUnsafeBytes { ContentHash($0, seed: seed).value }
@@ -83,7 +79,7 @@ final class ResponseCache: Sendable {
     fileprivate struct State {
         var slots: [Slot] = []
         var free: [Int] = []
-        var index: [Key: Int] = [:]
+        var index: [UInt64: Int] = [:]
         var newest = -1
         var oldest = -1
         var counts = Counts()
@@ -102,7 +98,7 @@ final class ResponseCache: Sendable {
 
     func entry(for key: Key) -> Entry? {
         state.withLock { state in
-            guard let slot = state.index[key] else { return nil }
+            guard let slot = state.index[key.hash], state.slots[slot].key == key else { return nil }
             state.counts.hits += 1
             if slot != state.newest {
                 state.unlink(slot)
@@ -114,7 +110,7 @@ final class ResponseCache: Sendable {
 
     /// Keeps an answer that was not ready.
     func keep(_ entry: Entry, for key: Key) {
-        let cost = entry.body.bytes.count + key.size + Self.overhead
+        let cost = entry.response.body.count + key.size + Self.overhead
         // One answer may not push out all the others.
         let fits = cost <= limit / 4
         // What has to go dies after the lock is open again.
@@ -122,7 +118,7 @@ final class ResponseCache: Sendable {
             state.counts.misses += 1
             guard fits else { return [] }
             var dropped: [Entry?] = []
-            if let old = state.index[key] { dropped.append(state.remove(old)) }
+            if let old = state.index[key.hash] { dropped.append(state.remove(old)) }
             while state.counts.bytes + cost > limit, state.oldest >= 0 {
                 dropped.append(state.remove(state.oldest))
                 state.counts.evictions += 1
@@ -143,7 +139,7 @@ extension ResponseCache.State {
             place = slots.count
             slots.append(slot)
         }
-        index[slot.key] = place
+        index[slot.key.hash] = place
         counts.bytes += slot.cost
         counts.entries += 1
         linkNewest(place)
@@ -152,7 +148,7 @@ extension ResponseCache.State {
     fileprivate mutating func remove(_ place: Int) -> ResponseCache.Entry? {
         defer { slots[place].entry = nil }
         unlink(place)
-        index[slots[place].key] = nil
+        index[slots[place].key.hash] = nil
         counts.bytes -= slots[place].cost
         counts.entries -= 1
         free.append(place)
@@ -177,9 +173,9 @@ extension ResponseCache.State {
 extension String {
     /// Whether both are the same in UTF-8; a walk over their elements would take ten times as long for a target.
     fileprivate func hasBytes(of other: String) -> Bool {
-        var (one, other) = (self, other)
-        return one.withUTF8 { one in
-            other.withUTF8 { other in
+        let (one, other) = (utf8Span.span, other.utf8Span.span)
+        return one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
                 guard one.count == other.count else { return false }
                 guard let one = one.baseAddress, let bytes = other.baseAddress else { return true }
                 return memcmp(one, bytes, other.count) == 0

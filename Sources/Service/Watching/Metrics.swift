@@ -59,7 +59,7 @@ final class Metrics: Sendable {
         state.withLock { state in
             if hasBegun { state.inFlight -= 1 }
             state.routes[route, default: RouteCounts()]
-                .add(name, response.status.code, seconds, bytes: response.body.bytes.count)
+                .add(name, response.status.code, seconds, bytes: response.body.count)
         }
     }
 
