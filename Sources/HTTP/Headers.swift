@@ -47,10 +47,8 @@ package struct Headers: Sendable, Equatable {
 
     /// The values of a list-valued name as one list (RFC 9110, 5.3), or `nil` when the name is absent.
     package func list(_ name: String) -> String? {
-        guard let first = fields.firstIndex(where: { $0.name.equalsIgnoringCase(name) }) else { return nil }
-        return fields[(first + 1)...].reduce(fields[first].value) { list, field in
-            field.name.equalsIgnoringCase(name) ? list + ", " + field.value : list
-        }
+        let values = values(of: name)
+        return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
     private static func printable(_ text: String) -> String {

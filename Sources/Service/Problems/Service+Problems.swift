@@ -28,7 +28,7 @@ extension Service {
             case .blank: (.svg, ProblemDetails.blank)
             }
         var headers: Headers = ["Content-Type": type.text]
-        for field in problem.headers.fields { headers.add(field.name, field.value) }
+        headers.add(contentsOf: problem.headers)
         if problem.status == .serviceUnavailable, headers["Retry-After"] == nil { headers.add("Retry-After", "1") }
         // The same URL may be right after an upgrade; a fault of ours or a full queue may be over at once.
         let isLasting = (400...499).contains(problem.status.code) && route != nil
