@@ -25,7 +25,7 @@ package struct Limits: Sendable, Equatable {
     /// Bytes of one answer.
     package var output = 32 << 20
     /// Views drawn in all frames of an answer together, which bounds the time it takes.
-    package var drawings = 500_000
+    package var drawings = 200_000
     /// Bytes of answers kept ready.
     package var cache = 64 << 20
     /// Bytes of stored documents.

@@ -93,6 +93,8 @@ import ViewTree
 
     @Test func `colours need no number sign in a query`() throws {
         #expect(try Scene(query: pairs("fill=1289A7")) == Scene(query: pairs("fill=#1289A7")))
+        let fill = try #require(CarouselSchema.parameters.first { $0.name == "fill" })
+        #expect(String(decoding: fill.schema.json(), as: UTF8.self).contains("^#?("))
     }
 
     @Test func `every parameter is described once, without references`() {

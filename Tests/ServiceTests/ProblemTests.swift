@@ -147,4 +147,21 @@ struct ProblemTests {
         #expect(try client.get("/v1/frame.svg?items=9&width=100&velocity=900").status == .ok)
         #expect(try client.get("/v1/animation.svg?items=9&width=100&velocity=900&motion=none").status == .ok)
     }
+
+    @Test func `a moment with too many views in sight is refused before any of them is made`() throws {
+        // Rows of a horizontal scroll view are all in sight: 9 views in one still, a million in another.
+        var limits = Limits()
+        limits.drawings = 8
+        let rows = #"{"items": COUNT, "layout": {"lazyVStack": {}}}"#
+        func post(_ count: Int, _ path: String, _ limits: Limits) throws -> Response {
+            try Client(limits: limits).post(path, rows.replacing("COUNT", with: "\(count)"))
+        }
+        #expect(try post(8, "/v1/frame.svg", limits).status == .ok)
+        #expect(try post(9, "/v1/frame.svg", limits).json["limit"] as? Int == 8)
+        for path in ["/v1/frame.svg", "/v1/animation.svg", "/v1/timeline.json", "/v1/onion.svg", "/v1/frames.tar"] {
+            let refused = try post(1_000_000, path, Limits())
+            #expect(refused.status == .contentTooLarge)
+            #expect((refused.json["detail"] as? String)?.contains("1000000 views") == true)
+        }
+    }
 }

@@ -20,7 +20,7 @@ package enum CarouselSchema {
 
     /// The query's parameters in the order that they are asked for.
     package static let parameters: [Parameter] = {
-        var members = Members(describing: SchemaBuilder())
+        var members = Members(describing: SchemaBuilder(isQuery: true))
         _ = CarouselQuery.read(&members)
         return members.described?.parameters ?? []
     }()

@@ -1,11 +1,14 @@
 /// Collects the definitions of a JSON Schema (2020-12) while formats describe themselves.
 struct SchemaBuilder: Sendable {
     let limits: DocumentLimits
+    /// Whether values of a query are described, which may be written a little shorter.
+    let isQuery: Bool
     private(set) var definitions: [String: JSONValue] = [:]
     private var begun: Set<String> = []
 
-    init(limits: DocumentLimits = DocumentLimits()) {
+    init(limits: DocumentLimits = DocumentLimits(), isQuery: Bool = false) {
         self.limits = limits
+        self.isQuery = isQuery
     }
 
     /// A reference to a definition, which is described once; a description may refer to itself.

@@ -35,11 +35,12 @@ extension Color {
     /// A name or hexadecimal digits alone.
     static let text: Format<Color> = Format<Color>(
         expectation: expectation,
-        schema: { _ in
-            [
+        schema: { builder in
+            let digits = "([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+            return [
                 "anyOf": [
                     ["enum": .array(named.keys.sorted().map { .string($0) })],
-                    ["type": "string", "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                    ["type": "string", "pattern": .string((builder.isQuery ? "^#?" : "^#") + digits)],
                 ]
             ]
         }

@@ -197,7 +197,7 @@ struct FrameBuilder {
         let offset = offsets[number]
         let bounds = layout.contentBounds(at: offset)
         var place = 0
-        return items.indices(in: bounds, along: layout.mainAxis).map { index in
+        return layout.visibleIndices(of: items, at: offset).map { index in
             let frame = items.frame(at: index)
             let note = notes.note(at: index, of: items.ids, near: &place)
             return ItemState(
@@ -220,6 +220,11 @@ extension [Int] {
 }
 
 extension ScrollLayout {
+    /// Numbers of the items that reach into the bounds at an offset.
+    func visibleIndices(of items: ScrollItems, at offset: Point) -> [Int] {
+        items.indices(in: contentBounds(at: offset), along: mainAxis)
+    }
+
     /// Where a frame of the content is in the viewport.
     func viewportFrame(of rect: Rect, at offset: Point) -> Rect {
         let x =

@@ -147,11 +147,15 @@ package struct Timeline: Sendable {
         return found?.typeName == type ? found : nil
     }
 
-    /// How many views a frame may show of the primary scroll view at a time, most of them out of sight.
-    package func itemCount(at seconds: Double) -> Int {
-        let index = stages.index(at: seconds.finite.clamped(to: 0...duration))
-        let primary = stages.marks[index].value.primary ?? 0
-        return items[index].indices.contains(primary) ? items[index][primary].frames.count : 0
+    /// How many views of the primary scroll view are in sight at a time; none of them is made.
+    package func visibleItemCount(at seconds: Double) -> Int {
+        let time = seconds.finite.clamped(to: 0...duration)
+        let index = stages.index(at: time)
+        let stage = stages.marks[index].value
+        let primary = stage.primary ?? 0
+        guard items[index].indices.contains(primary) else { return 0 }
+        return stage.scrollViews[primary]
+            .visibleIndices(of: items[index][primary], at: tracks[primary].offset(at: time)).count
     }
 
     /// Everything at one instant.

@@ -78,17 +78,15 @@ extension ProductRequest {
         case .animation where moves: frames = timeline.frameCount
         case .timeline, .frames: frames = timeline.frameCount
         case .filmstrip, .onion: frames = moments
-        case .animation, .frame, .chart, .csv, .swift: return
+        case .animation, .frame: frames = 1
+        case .chart, .csv, .swift: return
         }
         let instants = [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
-        // Frames are looked at only where all views together, seen or not, would be too many.
-        let (most, isFar) = frames.multipliedReportingOverflow(by: instants.map(timeline.itemCount).max() ?? 0)
-        guard isFar || most > limits.drawings else { return }
-        let views = instants.map { timeline.frame(at: $0).items.count }.max() ?? 0
+        let views = instants.map(timeline.visibleItemCount).max() ?? 0
         let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: views)
         if isTooMany || drawings > limits.drawings {
-            throw .overLimit(
-                "the answer, with up to \(views) views in each of \(frames) frames,", limits.drawings, "views")
+            let each = frames == 1 ? "with \(views) views" : "with up to \(views) views in each of \(frames) frames"
+            throw .overLimit("the answer, \(each),", limits.drawings, "views")
         }
     }
 
