@@ -53,11 +53,7 @@ package struct Headers: Sendable, Equatable {
 
     private static func printable(_ text: String) -> String {
         let isControl = { (byte: UInt8) in byte < 0x20 && byte != 0x09 || byte == 0x7F }
-        // Looks at every byte, so that it may look at many at a time.
-        var isPrintable = true
-        let bytes = text.utf8Span.span
-        for index in bytes.indices { isPrintable = !isControl(bytes[index]) && isPrintable }
-        if isPrintable { return text }
+        guard text.utf8.contains(where: isControl) else { return text }
         return String(decoding: text.utf8.map { isControl($0) ? 0x20 : $0 }, as: UTF8.self)
     }
 }

@@ -1,14 +1,13 @@
+internal import Glibc
+
 /// Percent-encoding (RFC 3986, 2.1): checked strictly once, undone as often as needed.
 enum PercentEncoding {
     /// Checks that every escape of a target is whole, that nothing is NUL, and that the unescaped bytes are UTF-8.
     ///
     /// What holds for the whole holds for each part between `/`, `?`, `&` and `=`, for these are ASCII.
     static func check(_ text: String.UTF8View) throws(InvalidTarget) {
-        // Looks at every byte, so that it may look at many at a time.
-        let isPlain = text.withContiguousStorageIfAvailable { bytes in
-            bytes.reduce(true) { $1 != 0 && $1 != UInt8(ascii: "%") && $0 }
-        }
-        if isPlain == true { return }
+        let bytes = text.span
+        if !bytes.has(0), !bytes.has(UInt8(ascii: "%")) { return }
         var rest = text.makeIterator()
         var offset = 0
         var hasEscapedHighByte = false
@@ -24,7 +23,7 @@ enum PercentEncoding {
             }
             offset += 1
         }
-        if hasEscapedHighByte, String(validating: bytes(of: text.span), as: UTF8.self) == nil { throw .notUTF8 }
+        if hasEscapedHighByte, String(validating: Self.bytes(of: bytes), as: UTF8.self) == nil { throw .notUTF8 }
     }
 
     /// Undoes the escapes of a part that was checked.
@@ -56,6 +55,13 @@ enum PercentEncoding {
             index += 1
         }
         return bytes
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether a byte stands anywhere; the C library looks at many at a time.
+    fileprivate func has(_ byte: UInt8) -> Bool {
+        withUnsafeBytes { bytes in bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false }
     }
 }
 

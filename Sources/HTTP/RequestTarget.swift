@@ -29,8 +29,7 @@ package struct RequestTarget: Sendable, Hashable {
         try PercentEncoding.check(raw.utf8)
         self.raw = raw
         self.pathStart = pathStart
-        let end = raw.utf8.firstIndex(of: UInt8(ascii: "?")) ?? raw.endIndex
-        pathEnd = raw.utf8.distance(from: raw.startIndex, to: end)
+        pathEnd = raw.utf8Span.span.index(of: UInt8(ascii: "?"), from: 0)
         if pathStart > pathEnd { throw .unknownForm }
     }
 
