@@ -147,15 +147,23 @@ package struct Timeline: Sendable {
         return found?.typeName == type ? found : nil
     }
 
+    /// How many views the primary scroll view has at a time, most of them out of sight.
+    package func itemCount(at seconds: Double) -> Int { primary(at: seconds)?.items.frames.count ?? 0 }
+
     /// How many views of the primary scroll view are in sight at a time; none of them is made.
     package func visibleItemCount(at seconds: Double) -> Int {
+        guard let primary = primary(at: seconds) else { return 0 }
+        return primary.layout.visibleIndices(of: primary.items, at: primary.offset).count
+    }
+
+    /// The primary scroll view at a time; nil where there is none.
+    private func primary(at seconds: Double) -> (layout: ScrollLayout, items: ScrollItems, offset: Point)? {
         let time = seconds.finite.clamped(to: 0...duration)
         let index = stages.index(at: time)
         let stage = stages.marks[index].value
-        let primary = stage.primary ?? 0
-        guard items[index].indices.contains(primary) else { return 0 }
-        return stage.scrollViews[primary]
-            .visibleIndices(of: items[index][primary], at: tracks[primary].offset(at: time)).count
+        let number = stage.primary ?? 0
+        guard items[index].indices.contains(number) else { return nil }
+        return (stage.scrollViews[number], items[index][number], tracks[number].offset(at: time))
     }
 
     /// Everything at one instant.

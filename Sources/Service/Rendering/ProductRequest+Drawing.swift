@@ -81,7 +81,12 @@ extension ProductRequest {
         case .animation, .frame: frames = 1
         case .chart, .csv, .swift: return
         }
-        let instants = [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
+        let instants =
+            product == .frame
+            ? [seconds(in: timeline)] : [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
+        // Those in sight are counted only where all views together, seen or not, would be too many.
+        let (most, isFar) = frames.multipliedReportingOverflow(by: instants.map(timeline.itemCount).max() ?? 0)
+        guard isFar || most > limits.drawings else { return }
         let views = instants.map(timeline.visibleItemCount).max() ?? 0
         let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: views)
         if isTooMany || drawings > limits.drawings {
