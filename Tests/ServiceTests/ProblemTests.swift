@@ -148,6 +148,27 @@ struct ProblemTests {
         #expect(try client.get("/v1/animation.svg?items=9&width=100&velocity=900&motion=none").status == .ok)
     }
 
+    @Test func `long texts, views in views and both sides of a comparison count as what they take to draw`() throws {
+        var limits = Limits()
+        limits.drawings = 20
+        let client = try Client(limits: limits)
+        // Three cards are three views; 16 letters each count as one more, at 40 frames or at one.
+        func post(_ letters: Int, _ path: String) throws -> Response {
+            let title = String(repeating: "a", count: letters)
+            return try client.post(path, #"{"items": {"count": 3, "card": {"title": "\#(title)"}}}"#)
+        }
+        #expect(try post(16, "/v1/frame.svg").status == .ok)
+        for path in ["/v1/frame.svg", "/v1/filmstrip.svg", "/v1/frames.tar", "/v1/timeline.json", "/v1/onion.svg"] {
+            let refused = try post(400, path)
+            #expect(refused.status == .contentTooLarge)
+            #expect(refused.json["limit"] as? Int == 20)
+        }
+        let moving = #"{"items": 3, "interactions": [{"fling": {"velocity": 900}}]}"#
+        #expect(try client.post("/v1/animation.svg", moving).status == .contentTooLarge)
+        let compared = try client.post("/v1/compare", #"{"before": \#(moving), "after": \#(moving)}"#)
+        #expect(compared.status == .contentTooLarge)
+    }
+
     @Test func `a moment with too many views in sight is refused before any of them is made`() throws {
         // Rows of a horizontal scroll view are all in sight: 9 views in one still, a million in another.
         var limits = Limits()

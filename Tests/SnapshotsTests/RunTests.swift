@@ -164,6 +164,19 @@ import Testing
         #expect(try folder.read("golden/.gitattributes") == "* text eol=lf\n")
     }
 
+    @Test func `a document with too much to draw is told, and its golden is not made`() throws {
+        let folder = try Folder()
+        try folder.write(Folder.carousel, to: "carousels/five.json")
+        let report = folder.verify {
+            $0.record = .all
+            $0.drawings = 10
+        }
+        #expect(report.outcome == .badDocument)
+        #expect(report.results.first?.sentences == ["what is drawn of it is over the limit of 10 views"])
+        #expect(!FileManager.default.fileExists(atPath: folder.golden + "/five"))
+        #expect(folder.record().outcome != .badDocument)
+    }
+
     @Test func `two documents of one name stop the run`() throws {
         let folder = try folder("a", "A")
         let report = folder.record()

@@ -9,6 +9,7 @@ extension FrameBuilder {
 
     private mutating func update(_ layer: inout Layer, of node: borrowing Node, at place: Place) {
         let frame = layer.frame.offset(by: place.corner)
+        if case .picture = layer.content { meter?.spend(1) }
         update(&layer.effects, of: node.appearance, frame: frame, at: place)
         if var layers = layer.content.takeLayers() {
             update(
@@ -36,12 +37,17 @@ extension FrameBuilder {
         if case .run(let run) = node.content {
             if isMoved { show(&layers, before: layers.count - children.count, of: run, key: key, at: place) }
             for number in 0..<layers.count - children.count {
+                if meter?.isExhausted == true { break }
                 if case .picture = layers[number].content {
+                    meter?.spend(1)
                     let frame = layers[number].frame.offset(by: place.corner)
                     let appearance = layers[number].node.appearance
                     update(&layers[number].effects, of: appearance, frame: frame, at: place)
                 } else if let index = layers[number].key.last {
-                    update(&layers[number], of: run.nodeAt(index), at: place)
+                    let view = run.nodeAt(index)
+                    // It is made anew, with all that is inside.
+                    meter?.spend(view.drawnViews)
+                    update(&layers[number], of: view, at: place)
                 }
             }
         }
@@ -54,10 +60,15 @@ extension FrameBuilder {
         let visible = indices(in: run, at: place)
         if visible.count == end, visible.indices.allSatisfy({ layers[$0].key.last == visible[$0] }) { return }
         var known = 0
-        let shown = visible.map { index in
+        var shown: [Layer] = []
+        for index in visible {
+            if meter?.isExhausted == true { break }
             while known < end, let number = layers[known].key.last, number < index { known += 1 }
-            if known < end, layers[known].key.last == index { return layers[known] }
-            return layer(of: run.nodeAt(index), key: key.followed(by: index), at: place)
+            if known < end, layers[known].key.last == index {
+                shown.append(layers[known])
+            } else {
+                shown.append(layer(of: run.nodeAt(index), key: key.followed(by: index), at: place))
+            }
         }
         layers.replaceSubrange(0..<end, with: shown)
     }

@@ -14,6 +14,8 @@ struct FrameBuilder {
     private(set) var isMoved = true
     /// The identities of the views that are followed; nil where only the picture is wanted.
     let followed: IDSequence?
+    /// What the views made are paid from; nil where there is no bound.
+    let meter: DrawingMeter?
     /// What was found on the way about the views of the primary scroll view.
     var notes = ItemNotes()
     /// When the last animation met on the way is over, in seconds.
@@ -57,8 +59,12 @@ struct FrameBuilder {
         var item: Int?
     }
 
-    init(stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], followed: IDSequence? = nil) {
+    init(
+        stage: Stage, since: Double, time: Double, tracks: [ScrollTrack], followed: IDSequence? = nil,
+        meter: DrawingMeter? = nil
+    ) {
         self.stage = stage
+        self.meter = meter
         self.followed = followed
         self.since = since
         self.time = time
@@ -94,13 +100,18 @@ struct FrameBuilder {
     mutating func layer(of node: consuming Node, key: [Int], at place: Place) -> Layer {
         var place = place
         let own = node.frame
+        if meter?.isExhausted == true {
+            return Layer(key: key, node: Node(frame: own), frame: own, effects: [], content: .picture)
+        }
         let frame = own.offset(by: place.corner)
         if place.item == nil, let id = node.id, isFollowed(id, in: place.region) { place.item = notes.follow(id) }
         let effects = effects(of: node.appearance, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
+            meter?.spend(node.drawnViews)
             content = .picture
         } else {
+            meter?.spend(node.drawnViewsOfContainer)
             place.corner = Vector(dx: frame.minX, dy: frame.minY)
             if case .scroll(let number) = node.content, stage.scrollViews.indices.contains(number) {
                 content = .scroll(scrollLayer(number, bounds: frame, key: key))
@@ -132,7 +143,10 @@ struct FrameBuilder {
         // The followed views themselves: none of them has to be looked up.
         let areFollowed = place.item == nil && follows(place.region) && run.ids == followed
         if areFollowed { notes.reserve(visible.count) }
-        return visible.map { index in
+        var layers: [Layer] = []
+        layers.reserveCapacity(visible.count)
+        for index in visible {
+            if meter?.isExhausted == true { break }
             let view = run.nodeAt(index)
             var inside = place
             if areFollowed {
@@ -141,8 +155,9 @@ struct FrameBuilder {
                 let id = view.id ?? run.ids[index]
                 if isFollowed(id, in: place.region) { inside.item = notes.follow(id) }
             }
-            return layer(of: view, key: key.followed(by: index), at: inside)
+            layers.append(layer(of: view, key: key.followed(by: index), at: inside))
         }
+        return layers
     }
 
     /// Numbers of the views of a collection whose layout frames reach into the bounds; effects move nothing into sight.
@@ -216,31 +231,5 @@ extension [Int] {
         key += self
         key.append(number)
         return key
-    }
-}
-
-extension ScrollLayout {
-    /// Numbers of the items that reach into the bounds at an offset.
-    func visibleIndices(of items: ScrollItems, at offset: Point) -> [Int] {
-        items.indices(in: contentBounds(at: offset), along: mainAxis)
-    }
-
-    /// Where a frame of the content is in the viewport.
-    func viewportFrame(of rect: Rect, at offset: Point) -> Rect {
-        let x =
-            layoutDirection == .rightToLeft
-            ? frame.maxX - insets.leading - (rect.minX - offset.x) - rect.width
-            : frame.minX + insets.leading + rect.minX - offset.x
-        return Rect(
-            origin: Point(x: x, y: frame.minY + insets.top + rect.minY - offset.y), size: rect.size)
-    }
-
-    /// The bars under which there is content.
-    func edgeEffects(at offset: Point) -> [EdgeEffect] {
-        edgeEffects.filter { effect in
-            let axis = effect.edge.axis
-            let isStart = effect.edge == .top || effect.edge == .leading
-            return isStart ? offset[axis] > 0 : offset[axis] < contentSize[axis] - containerSize[axis]
-        }
     }
 }

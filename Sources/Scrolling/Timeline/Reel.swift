@@ -20,7 +20,10 @@ package struct Reel {
     package mutating func picture(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...timeline.duration)
         let now = timeline.stages.index(at: time)
-        if now == number {
+        if builder.meter?.isExhausted == true {
+            // Nobody will look at it.
+            root = Layer(key: [], node: Node(frame: root.frame), frame: root.frame, effects: [], content: .picture)
+        } else if now == number {
             builder.move(to: time)
             builder.update(&root)
         } else {

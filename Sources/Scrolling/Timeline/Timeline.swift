@@ -25,6 +25,7 @@ package struct Timeline: Sendable {
     let items: [[ScrollItems]]
     let changes: Steps<StageChange?>
     private let planned: [Event]
+    private var meter: DrawingMeter?
 
     /// A motion of one axis and when it holds, in seconds.
     package struct Segment: Sendable, Equatable {
@@ -166,6 +167,13 @@ package struct Timeline: Sendable {
         return (stage.scrollViews[number], items[index][number], tracks[number].offset(at: time))
     }
 
+    /// The same timeline, whose frames pay for their views.
+    package func metered(by meter: DrawingMeter) -> Timeline {
+        var timeline = self
+        timeline.meter = meter
+        return timeline
+    }
+
     /// Everything at one instant.
     package func frame(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...duration)
@@ -175,7 +183,7 @@ package struct Timeline: Sendable {
         let primary = mark.value.primary ?? 0
         let items = items[index].indices.contains(primary) ? items[index][primary] : nil
         var builder = FrameBuilder(
-            stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids)
+            stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids, meter: meter)
         let root = changed(builder.root(), at: time)
         let states = items.map { builder.states(of: $0, primary) } ?? []
         return Frame(time: time, stage: mark.value, scrolls: scrolls, items: states, root: root)
@@ -184,14 +192,15 @@ package struct Timeline: Sendable {
     /// What draws an arrangement at a time, following no views.
     func builder(ofStage number: Int, at time: Double) -> FrameBuilder {
         let mark = stages.marks[number]
-        return FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks)
+        return FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks, meter: meter)
     }
 
     /// What is drawn of an arrangement at a time; on the way between two arrangements, both.
     func changed(_ root: Layer, at time: Double) -> Layer {
         guard let change = changes.value(at: time), time < change.end else { return root }
         // The old arrangement has its own scroll views, each with a track.
-        var before = FrameBuilder(stage: change.old, since: change.oldStart, time: time, tracks: tracks)
+        var before = FrameBuilder(
+            stage: change.old, since: change.oldStart, time: time, tracks: tracks, meter: meter)
         return root.interpolated(from: before.root(), by: change.progress.position(at: time - change.start))
     }
 }

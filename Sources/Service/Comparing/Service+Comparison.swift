@@ -19,7 +19,9 @@ extension Service {
             throw ProblemDetails(
                 .unsupportedMediaType, "two documents are compared as JSON", available: [MediaType.json.essence])
         }
-        let (before, after) = try timelines(bytes)
+        let meter = DrawingMeter(views: configuration.limits.drawings)
+        let both = try timelines(bytes)
+        let (before, after) = (both.before.metered(by: meter), both.after.metered(by: meter))
         let plan = InstantPlan(every: 100)
         let (old, new) = (MotionTrace(before, plan: plan), MotionTrace(after, plan: plan))
         let difference = StructuralDifference(from: old, to: new)
@@ -31,6 +33,7 @@ extension Service {
         } else {
             answer = Answer(type: .json, bytes: Self.json(difference, old, new), freshness: .revalidate)
         }
+        if meter.isExhausted { throw .tooManyDrawings(configuration.limits) }
         answer.isNegotiated = true
         answer.isWorthKeeping = true
         return answer

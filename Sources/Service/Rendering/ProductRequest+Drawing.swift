@@ -22,7 +22,9 @@ extension ProductRequest {
         -> [UInt8]
     {
         try check(drawingsOf: timeline, limits)
-        let bytes = try bytes(of: timeline, notes, limits)
+        let meter = DrawingMeter(views: limits.drawings)
+        let bytes = try bytes(of: timeline.metered(by: meter), notes, limits)
+        if meter.isExhausted { throw .tooManyDrawings(limits) }
         guard bytes.count <= limits.output else {
             throw .overLimit("the answer of \(bytes.count) bytes", limits.output, "bytes")
         }
@@ -71,7 +73,7 @@ extension ProductRequest {
         return bytes
     }
 
-    /// Bounds the time of an answer by what it draws, and not by a clock: the same request is refused on every machine.
+    /// Refuses what is too much to draw without drawing any of it, where that is easily seen; the rest is metered.
     private func check(drawingsOf timeline: Timeline, _ limits: Limits) throws(ProblemDetails) {
         let frames: Int
         switch product {
@@ -112,6 +114,11 @@ extension ProductRequest {
 }
 
 extension ProblemDetails {
+    /// Frames with more to draw than there may be in an answer.
+    static func tooManyDrawings(_ limits: Limits) -> ProblemDetails {
+        .overLimit("what is drawn in all frames of the answer", limits.drawings, "views")
+    }
+
     /// A scene that cannot be laid out; the way to the view is told in SwiftUI's words.
     package init(_ impossible: ImpossibleLayout) {
         let path = impossible.path.joined(separator: " > ")

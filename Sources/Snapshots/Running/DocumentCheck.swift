@@ -26,9 +26,14 @@ struct DocumentCheck: Sendable {
         var fault: GoldenFolder.Fault?
         do throws(GoldenFolder.Fault) { golden = try folder.golden(entry.name) } catch { fault = error }
         let options = verification.options ?? golden?.fingerprint.options ?? SnapshotOptions()
+        let meter = DrawingMeter(views: verification.drawings)
         let actual = Golden(
-            timeline, document: entry.path.hasPrefix("/") ? "" : entry.path, options: options,
+            timeline.metered(by: meter), document: entry.path.hasPrefix("/") ? "" : entry.path, options: options,
             engine: verification.engine)
+        if meter.isExhausted {
+            let sentence = "what is drawn of it is over the limit of \(verification.drawings) views"
+            return DocumentResult(entry, .badDocument, [sentence])
+        }
         var result: DocumentResult
         if let golden {
             result = compared(entry, golden, actual)

@@ -31,6 +31,9 @@ package struct Verification: Sendable {
     package var server: ServerURL?
     /// The most bytes of pictures that all results keep together, for the report.
     package var pictures = 0
+    /// The most views drawn in all pictures of a document.
+    // Twice what an answer of the server may draw, for the animation and for the stills.
+    package var drawings = 400_000
     /// The version of the program.
     package var engine: String
     /// How files become scenes.
