@@ -95,6 +95,22 @@ import ViewTree
         #expect(actions(timeline, "phased").count == 2)
     }
 
+    @Test func `code that takes more than ten million steps in all its calls is refused`() throws {
+        func plan(taps: Int) throws -> Timeline {
+            let program = Program(source: "slow", initialState: ProgramState(0)) { state in
+                let label = View(content: .text(Text(string: "Go")))
+                return View(content: .button(Button(label: label, action: Self.next)))
+            } perform: { _, _, state in
+                ProgramOutcome(state: state, steps: 1_000_000)
+            }
+            let taps = Array(repeating: Interaction.tap(label: "Go"), count: taps)
+            return try Scene(content: .program(program), interactions: taps).timeline()
+        }
+        #expect(try plan(taps: 10).events.count { $0.kind == .action(name: "next") } == 10)
+        let failure = #expect(throws: ImpossibleLayout.self) { try plan(taps: 11) }
+        #expect(failure?.reason == "its code takes more than 10000000 steps while it scrolls")
+    }
+
     @Test func `other lengths keep the view that was first`() throws {
         let timeline = try timeline(.scrollTo(ScrollTo(target: .id(.integer(3)))), .tap(label: "Wider"))
         #expect(timeline.offset() == 1170)

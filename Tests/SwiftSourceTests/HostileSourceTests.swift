@@ -41,6 +41,36 @@ import ViewTree
             "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { var f = { 1 }; while true { let g = f; f = { g() } } } }",
             "views"
         ),
+        (
+            "counting a long text",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let s = String(repeating: \"x\", count: 99_000); while true { _ = s.count } } }",
+            "steps"
+        ),
+        (
+            "splitting a long text",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let s = String(repeating: \"x\", count: 99_000); while true { _ = s.split(separator: \",\") } } }",
+            "steps"
+        ),
+        (
+            "searching a long text",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let s = String(repeating: \"x\", count: 99_000); while true { _ = s.contains(\"y\") } } }",
+            "steps"
+        ),
+        (
+            "many long texts",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let s = String(repeating: \"x\", count: 99_000); var k: [String] = []; while true { k.append(s.uppercased()) } } }",
+            "steps"
+        ),
+        (
+            "characters of a long text",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let s = String(repeating: \"x\", count: 9_900); while true { _ = Array(s) } } }",
+            "steps"
+        ),
+        (
+            "searching a long list",
+            "struct A: View { var body: some View { let _ = go(); Text(\"\") } func go() { let l = Array(repeating: 1, count: 9_900); while true { _ = l.contains(2) } } }",
+            "steps"
+        ),
         ("long range", "ForEach(0..<1_000_000_000) { i in Text(\"\\(i)\") }", "elements"),
         ("open range", "ForEach(0...) { i in Text(\"\\(i)\") }", "elements"),
         ("long stride", "ForEach(stride(from: 0, to: 1e12, by: 0.001), id: \\.self) { i in Text(\"\") }", "elements"),

@@ -67,6 +67,7 @@ extension Planner {
         var scrolls: [ScrollTo] = []
         for call in calls {
             let outcome = callbacks.program.perform(call.action, call.input, callbacks.state)
+            try spend(steps: outcome.steps)
             if outcome.state != callbacks.state { animation = outcome.animation ?? animation }
             callbacks.state = outcome.state
             scrolls += outcome.scrolls

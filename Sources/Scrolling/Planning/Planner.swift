@@ -33,6 +33,8 @@ struct Planner: Sendable {
     var held: HeldView?
     /// What the arrangements so far hold in memory.
     private var heldFrameCount: Int
+    /// The steps that the code of the program has taken.
+    private var steps = 0
 
     /// The longest wait, in seconds.
     // A choice of this project: nobody watches ten minutes of rest.
@@ -40,6 +42,9 @@ struct Planner: Sendable {
     /// The most nodes and frames that all arrangements hold together.
     // A choice of this project: a grid of a million views, and its window resized three times; 250 MB.
     private static let greatestHeldFrameCount = 4_000_000
+    /// The most steps that the program's code takes in all calls together, with readings of what it has changed.
+    // A choice of this project: some seconds.
+    private static let greatestSteps = 10_000_000
 
     /// A scene laid out as a stage, nothing done to it yet.
     init(scene: Scene, stage: Stage, resolve: @escaping Resolve) {
@@ -69,6 +74,16 @@ struct Planner: Sendable {
                 suggestion: "Show fewer views, make them all alike, or change the window and the items less often.")
         }
         return stage
+    }
+
+    /// Counts steps of the program's code, of which all calls together may take so many.
+    mutating func spend(steps count: Int) throws(ImpossibleLayout) {
+        steps += count
+        guard steps <= Self.greatestSteps else {
+            throw ImpossibleLayout(
+                path: [], reason: "its code takes more than \(Self.greatestSteps) steps while it scrolls",
+                suggestion: "Do less in each callback, or scroll for a shorter time.")
+        }
     }
 
     /// Does all interactions in order.

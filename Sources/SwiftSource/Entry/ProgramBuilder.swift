@@ -24,7 +24,8 @@ struct ProgramBuilder: Sendable {
             perform: { action, input, state in
                 let values = state.values(as: [StateKey: Value].self) ?? [:]
                 guard let outcome = try? perform(action, input, values, notes: Notes(isHeard: false)) else {
-                    return ProgramOutcome(state: state)
+                    // It came to nothing: most likely it took all that one call may take.
+                    return ProgramOutcome(state: state, steps: module.limits.callSteps)
                 }
                 return outcome
             })
@@ -48,11 +49,15 @@ struct ProgramBuilder: Sendable {
         let evaluator = Evaluator(module: module, notes: notes, state: state, steps: module.limits.callSteps)
         evaluator.record.ids = before.record.ids
         evaluator.isPerforming = true
-        guard try run(code, input, evaluator, before) else { return nil }
+        guard try run(code, input, evaluator, before) else {
+            return ProgramOutcome(state: ProgramState(state), steps: evaluator.steps)
+        }
+        var readingSteps = 0
         let writesPosition = if case .position = code { true } else { false }
         var scrolls = try evaluator.effects.scrolls + (writesPosition ? [] : positionScrolls(evaluator, before))
         for _ in 0..<Self.rounds {
             let after = try reading(evaluator.state)
+            readingSteps += after.steps
             evaluator.effects.written = []
             let known = Swift.Dictionary(
                 before.record.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -74,7 +79,8 @@ struct ProgramBuilder: Sendable {
             before = after
         }
         return ProgramOutcome(
-            state: ProgramState(evaluator.state), animation: evaluator.effects.animation, scrolls: unique(scrolls))
+            state: ProgramState(evaluator.state), animation: evaluator.effects.animation, scrolls: unique(scrolls),
+            steps: evaluator.steps + readingSteps)
     }
 
     private func unique(_ scrolls: [ScrollTo]) -> [ScrollTo] {

@@ -4,6 +4,8 @@ import ViewTree
 struct Reading: Sendable {
     let view: View
     let record: Record
+    /// The steps it took.
+    let steps: Int
 
     /// Reads the view of a module in a state.
     ///
@@ -26,5 +28,6 @@ struct Reading: Sendable {
         }
         view = root.view
         record = evaluator.record
+        steps = evaluator.steps
     }
 }

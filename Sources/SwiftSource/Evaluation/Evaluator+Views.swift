@@ -166,7 +166,9 @@ extension Evaluator {
             return indices.map { .int($0) }
         case .dictionary(let dictionary):
             return zip(dictionary.keys, dictionary.values).map { .tuple(Tuple([$0, $1], labels: ["key", "value"])) }
-        case .string(let text): return text.map { .string(String($0)) }
+        case .string(let text):
+            try spend(place, text.utf8.count / 4)
+            return text.map { .string(String($0)) }
         case .unknown(let unknown):
             notes.standIn(unknown.name, .collection, at: unknown.place)
             return SampleMembers.elements(of: unknown.name)

@@ -10,7 +10,8 @@ final class Evaluator {
     /// A number for each running call, to tell a live frame from a copy.
     var frameIDs: [Int] = []
     private var nextFrameID: Int
-    private var steps = 0
+    /// The steps taken so far.
+    private(set) var steps = 0
     private let maximumSteps: Int
     private var depth = 0
     private var levels = 0
@@ -63,6 +64,9 @@ final class Evaluator {
         }
     }
 
+    /// Takes as many steps as looking at all of a text is worth; none for a short one.
+    func spend(on text: String, at place: Int) throws { try spend(place, text.utf8.count / 64) }
+
     /// Runs a call one level deeper.
     func deeper<Result>(_ place: Int, _ call: () throws -> Result) throws -> Result {
         guard depth < limits.depth else {
@@ -91,6 +95,7 @@ final class Evaluator {
             guard text.utf8.count <= limits.stringBytes else {
                 throw Interruption.limit(name: "stringBytes", value: limits.stringBytes, place: place)
             }
+            try spend(on: text, at: place)
             return value
         case .list(let list):
             guard list.elements.count <= limits.elements else {

@@ -28,7 +28,9 @@ enum BuiltinMembers {
         switch owner {
         case .list(let list): return try property(name, of: list, evaluator, at: place)
         case .range(let bounds): return try property(name, of: bounds, evaluator, at: place)
-        case .string(let text): return property(name, of: text)
+        case .string(let text):
+            try evaluator.spend(on: text, at: place)
+            return property(name, of: text)
         case .dictionary(let dictionary):
             switch name {
             case "keys": return .list(List(dictionary.keys))
@@ -152,7 +154,10 @@ enum BuiltinMembers {
 
     static func call(_ name: String, on owner: Value, _ call: ArgumentReader) throws -> Value? {
         switch owner {
-        case .list(let list): return try ListMethods.call(name, on: list.elements, call)
+        case .list(let list):
+            // Elements that are only looked at take no steps of their own.
+            try call.evaluator.spend(call.place, list.elements.count / 8)
+            return try ListMethods.call(name, on: list.elements, call)
         case .range(let bounds):
             if name == "contains", let number = call.number(nil) { return .bool(bounds.contains(number)) }
             if name == "clamped" { return owner }
@@ -160,7 +165,9 @@ enum BuiltinMembers {
             return try ListMethods.call(name, on: try call.evaluator.elements(of: owner, at: call.place), call)
         case .dictionary:
             return try ListMethods.call(name, on: try call.evaluator.elements(of: owner, at: call.place), call)
-        case .string(let text): return try StringMethods.call(name, on: text, call)
+        case .string(let text):
+            try call.evaluator.spend(on: text, at: call.place)
+            return try StringMethods.call(name, on: text, call)
         case .int, .double: return try NumberMethods.call(name, on: owner, call)
         case .builtin(let builtin): return try SwiftUIMembers.call(name, on: builtin, call)
         case .keyPath, .function, .type, .closure: return nil

@@ -72,10 +72,13 @@ package struct ProgramOutcome: Sendable, Equatable {
     package var animation: Animation?
     /// Scrolls it asked for.
     package var scrolls: [ScrollTo]
+    /// The steps that the code took, and the readings of what it has changed.
+    package var steps: Int
 
     /// Makes an outcome.
-    package init(state: ProgramState, animation: Animation? = nil, scrolls: [ScrollTo] = []) {
+    package init(state: ProgramState, animation: Animation? = nil, scrolls: [ScrollTo] = [], steps: Int = 0) {
         self.state = state
+        self.steps = steps
         self.animation = animation
         self.scrolls = scrolls
     }
