@@ -26,6 +26,7 @@ import ViewTree
         (#"{ "scroll": { "targetBehavior": "viewaligned" } }"#, "/scroll/targetBehavior", "viewAligned"),
         (#"{ "scroll": { "targetBehavior": { "snapevery": 5 } } }"#, "/scroll/targetBehavior/snapevery", "snapEvery"),
         (#"{ "items": { "card": { "fill": "bleu" } } }"#, "/items/card/fill", "blue"),
+        (#"{ "items": { "card": { "fill": "ocaen" } } }"#, "/items/card/fill", "ocean"),
         (#"{ "layout": { "lazyHstack": {} } }"#, "/layout/lazyHstack", "lazyHStack"),
         (#"{ "interactions": [{ "flng": {} }] }"#, "/interactions/0/flng", "fling"),
         (#"{ "viewport": "iphone" }"#, "/viewport", "iPhone"),

@@ -88,7 +88,16 @@ private struct ChoiceTable<Value: Sendable>: Sendable {
             if case .word = value, value.number != nil, let format = types[.number] {
                 return format.read(value, &report)
             }
-            if let format = types[.string] { return format.read(value, &report) }
+            if let format = types[.string] {
+                guard !words.isEmpty else { return format.read(value, &report) }
+                // A text that is none of the format's, and nearly a word of here, was meant to be the word.
+                var reading = report
+                let found = format.read(value, &reading)
+                if found != nil || Spelling.nearest(to: text, among: words.keys.sorted()) == nil {
+                    report = reading
+                    return found
+                }
+            }
             report.note(
                 unexpected: value, expected: expectation,
                 suggestion: Spelling.nearest(to: text, among: words.keys.sorted() + tags.keys.sorted()))

@@ -4,7 +4,8 @@ extension CarouselQuery {
     /// The scroll view's parameters.
     static func scroll(_ members: inout Members, along axis: Axis, card: Card) -> ScrollWords {
         let ends: Edge.Set = axis == .horizontal ? .horizontal : .vertical
-        let margins = members.optional("margins", Scalars.length, "Points at both ends of the content; 24 if left out.")
+        let margins = members.optional(
+            "margins", Scalars.length, "Points at both ends of the content; if left out, 24 on every edge.")
         let padding = members.optional("safeAreaPadding", Scalars.length, "Points added to the safe area at both ends.")
         let indicators = members.value(
             "indicators", Scalars.word(ScrollIndicatorVisibility.self), default: .hidden, "Whether they are drawn.")

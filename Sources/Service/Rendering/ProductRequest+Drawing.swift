@@ -119,12 +119,11 @@ extension ProblemDetails {
         .overLimit("what is drawn in all frames of the answer", limits.drawings, "views")
     }
 
-    /// A scene that cannot be laid out; the way to the view is told in SwiftUI's words.
+    /// A scene that cannot be laid out, and what would help; the way to the view is told in SwiftUI's words.
     package init(_ impossible: ImpossibleLayout) {
         let path = impossible.path.joined(separator: " > ")
-        let sentence = path.isEmpty ? impossible.reason : "\(path): \(impossible.reason)"
-        self.init(
-            .impossibleLayout, sentence,
-            places: [Place(detail: sentence, suggestion: impossible.suggestion)])
+        let reason = path.isEmpty ? impossible.reason : "\(path): \(impossible.reason)"
+        let sentence = impossible.suggestion.map { reason + ". " + $0 } ?? reason
+        self.init(.impossibleLayout, sentence, places: [Place(detail: sentence)])
     }
 }

@@ -67,7 +67,8 @@ struct DocumentCheck: Sendable {
             return try scene.timeline()
         } catch {
             let path = error.path.joined(separator: " > ")
-            throw UnreadableDocument(problems: [(path.isEmpty ? "" : path + ": ") + error.reason])
+            let remedy = error.suggestion.map { ". " + $0 } ?? ""
+            throw UnreadableDocument(problems: [(path.isEmpty ? "" : path + ": ") + error.reason + remedy])
         }
     }
 
