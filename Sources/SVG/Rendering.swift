@@ -8,6 +8,8 @@ package struct Rendering: Sendable, Hashable {
     package var output: Output
     /// The making of the file, written as a comment where given.
     package var stamp: Stamp?
+    /// Bytes beyond which no further layers are written: whoever sets it refuses a picture that is longer.
+    package var greatestSize = Int.max
 
     /// Makes one from its parts.
     package init(title: String = "", output: Output = Output(), stamp: Stamp? = nil) {

@@ -24,7 +24,8 @@ package struct Limits: Sendable, Equatable {
     package var frames = 3600
     /// Bytes of one answer.
     package var output = 32 << 20
-    /// Views drawn in all frames of an answer together, which bounds the time it takes.
+    /// Views drawn in all frames of an answer together, which bounds the time it takes: one that is set in long texts,
+    /// or is beyond the first thousand of a frame, counts for more.
     package var drawings = 200_000
     /// Bytes of answers kept ready.
     package var cache = 64 << 20

@@ -11,6 +11,7 @@ extension Canvas {
     }
 
     private mutating func layer(_ index: Int, of layers: [Layer], in parent: Point) {
+        guard xml.buffer.count + definitions.buffer.count <= rendering.greatestSize else { return }
         let (key, frame) = (layers[index].key, layers[index].frame)
         let shown = open(motion.groups[MotionKey(key, .visibility)])
         let moved = open(motion.groups[MotionKey(key, .frame)])

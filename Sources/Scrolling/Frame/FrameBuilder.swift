@@ -16,6 +16,8 @@ struct FrameBuilder {
     let followed: IDSequence?
     /// What the views made are paid from; nil where there is no bound.
     let meter: DrawingMeter?
+    /// How many views were made of this frame.
+    private var made = 0
     /// What was found on the way about the views of the primary scroll view.
     var notes = ItemNotes()
     /// When the last animation met on the way is over, in seconds.
@@ -72,8 +74,15 @@ struct FrameBuilder {
         offsets = tracks.map { $0.offset(at: time) }
     }
 
+    /// Has views paid that are made of this frame.
+    mutating func pay(for views: Int) {
+        meter?.spend(DrawingMeter.cost(ofFrame: made + views) - DrawingMeter.cost(ofFrame: made))
+        made += views
+    }
+
     /// Turns to another time of the same arrangement.
     mutating func move(to time: Double) {
+        made = 0
         self.time = time
         isMoved = stage.mayMoveInTime
         for number in tracks.indices {
@@ -108,10 +117,10 @@ struct FrameBuilder {
         let effects = effects(of: node.appearance, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
-            meter?.spend(node.drawnViews)
+            if meter != nil { pay(for: node.drawnViews) }
             content = .picture
         } else {
-            meter?.spend(node.drawnViewsOfContainer)
+            if meter != nil { pay(for: node.drawnViewsOfContainer) }
             place.corner = Vector(dx: frame.minX, dy: frame.minY)
             if case .scroll(let number) = node.content, stage.scrollViews.indices.contains(number) {
                 content = .scroll(scrollLayer(number, bounds: frame, key: key))

@@ -25,7 +25,8 @@ package struct Timeline: Sendable {
     let items: [[ScrollItems]]
     let changes: Steps<StageChange?>
     private let planned: [Event]
-    private var meter: DrawingMeter?
+    /// What its frames pay for their views; nil where there is no bound.
+    var meter: DrawingMeter?
 
     /// A motion of one axis and when it holds, in seconds.
     package struct Segment: Sendable, Equatable {
@@ -148,32 +149,6 @@ package struct Timeline: Sendable {
         return found?.typeName == type ? found : nil
     }
 
-    /// How many views the primary scroll view has at a time, most of them out of sight.
-    package func itemCount(at seconds: Double) -> Int { primary(at: seconds)?.items.frames.count ?? 0 }
-
-    /// How many views of the primary scroll view are in sight at a time; none of them is made.
-    package func visibleItemCount(at seconds: Double) -> Int {
-        guard let primary = primary(at: seconds) else { return 0 }
-        return primary.layout.visibleIndices(of: primary.items, at: primary.offset).count
-    }
-
-    /// The primary scroll view at a time; nil where there is none.
-    private func primary(at seconds: Double) -> (layout: ScrollLayout, items: ScrollItems, offset: Point)? {
-        let time = seconds.finite.clamped(to: 0...duration)
-        let index = stages.index(at: time)
-        let stage = stages.marks[index].value
-        let number = stage.primary ?? 0
-        guard items[index].indices.contains(number) else { return nil }
-        return (stage.scrollViews[number], items[index][number], tracks[number].offset(at: time))
-    }
-
-    /// The same timeline, whose frames pay for their views.
-    package func metered(by meter: DrawingMeter) -> Timeline {
-        var timeline = self
-        timeline.meter = meter
-        return timeline
-    }
-
     /// Everything at one instant.
     package func frame(at seconds: Double) -> Frame {
         let time = seconds.finite.clamped(to: 0...duration)
@@ -182,15 +157,18 @@ package struct Timeline: Sendable {
         let scrolls = scrolls(at: time)
         let primary = mark.value.primary ?? 0
         let items = items[index].indices.contains(primary) ? items[index][primary] : nil
+        refuseTooMany(at: time)
         var builder = FrameBuilder(
             stage: mark.value, since: mark.start, time: time, tracks: tracks, followed: items?.ids, meter: meter)
         let root = changed(builder.root(), at: time)
-        let states = items.map { builder.states(of: $0, primary) } ?? []
+        let isWhole = meter?.isExhausted != true
+        let states = isWhole ? items.map { builder.states(of: $0, primary) } ?? [] : []
         return Frame(time: time, stage: mark.value, scrolls: scrolls, items: states, root: root)
     }
 
     /// What draws an arrangement at a time, following no views.
     func builder(ofStage number: Int, at time: Double) -> FrameBuilder {
+        refuseTooMany(at: time)
         let mark = stages.marks[number]
         return FrameBuilder(stage: mark.value, since: mark.start, time: time, tracks: tracks, meter: meter)
     }

@@ -26,14 +26,15 @@ extension ProductRequest {
         let bytes = try bytes(of: timeline.metered(by: meter), notes, limits)
         if meter.isExhausted { throw .tooManyDrawings(limits) }
         guard bytes.count <= limits.output else {
-            throw .overLimit("the answer of \(bytes.count) bytes", limits.output, "bytes")
+            throw .overLimit("the answer", limits.output, "bytes")
         }
         return bytes
     }
 
     private func bytes(of timeline: Timeline, _ notes: SourceNotes?, _ limits: Limits) throws(ProblemDetails) -> [UInt8]
     {
-        let rendering = Rendering(scene: timeline.scene, stamp: Stamp(version: Engine.version))
+        var rendering = Rendering(scene: timeline.scene, stamp: Stamp(version: Engine.version))
+        rendering.greatestSize = limits.output
         switch product {
         case .animation:
             return moves ? timeline.animation(rendering) : timeline.frame(at: timeline.settledTime).svg(rendering)
@@ -87,13 +88,16 @@ extension ProductRequest {
             product == .frame
             ? [seconds(in: timeline)] : [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
         // Those in sight are counted only where all views together, seen or not, would be too many.
-        let (most, isFar) = frames.multipliedReportingOverflow(by: instants.map(timeline.itemCount).max() ?? 0)
+        let all = DrawingMeter.cost(ofFrame: instants.map(timeline.itemCount).max() ?? 0)
+        let (most, isFar) = frames.multipliedReportingOverflow(by: all)
         guard isFar || most > limits.drawings else { return }
         let views = instants.map(timeline.visibleItemCount).max() ?? 0
-        let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: views)
+        let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: DrawingMeter.cost(ofFrame: views))
         if isTooMany || drawings > limits.drawings {
             let each = frames == 1 ? "with \(views) views" : "with up to \(views) views in each of \(frames) frames"
-            throw .overLimit("the answer, \(each),", limits.drawings, "views")
+            let isDear = DrawingMeter.cost(ofFrame: views) > views
+            let cost = isDear ? ", of which those beyond \(DrawingMeter.keptViews) count for four" : ""
+            throw .overLimit("the answer, \(each)\(cost),", limits.drawings, "views")
         }
     }
 
