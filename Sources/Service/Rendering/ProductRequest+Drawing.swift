@@ -87,18 +87,17 @@ extension ProductRequest {
         let instants =
             product == .frame
             ? [seconds(in: timeline)] : [0, timeline.releaseTime ?? 0, timeline.settledTime / 2, timeline.settledTime]
-        // Those in sight are counted only where all views together, seen or not, would be too many.
-        let all = DrawingMeter.cost(ofFrame: instants.map(timeline.itemCount).max() ?? 0)
-        let (most, isFar) = frames.multipliedReportingOverflow(by: all)
-        guard isFar || most > limits.drawings else { return }
-        let views = instants.map(timeline.visibleItemCount).max() ?? 0
-        let (drawings, isTooMany) = frames.multipliedReportingOverflow(by: DrawingMeter.cost(ofFrame: views))
-        if isTooMany || drawings > limits.drawings {
-            let each = frames == 1 ? "with \(views) views" : "with up to \(views) views in each of \(frames) frames"
-            let isDear = DrawingMeter.cost(ofFrame: views) > views
-            let cost = isDear ? ", of which those beyond \(DrawingMeter.keptViews) count for four" : ""
-            throw .overLimit("the answer, \(each)\(cost),", limits.drawings, "views")
+        func tooMany(_ count: (Double) -> Int) -> Int? {
+            let views = instants.map(count).min() ?? 0
+            let (cost, isFar) = frames.multipliedReportingOverflow(by: DrawingMeter.cost(ofFrame: views))
+            return isFar || cost > limits.drawings ? views : nil
         }
+        // Those in sight are counted only where all views together, seen or not, would be too many.
+        guard tooMany(timeline.itemCount) != nil, let views = tooMany(timeline.visibleItemCount) else { return }
+        let each = frames == 1 ? "with \(views) views" : "with some \(views) views in each of \(frames) frames"
+        let isDear = DrawingMeter.cost(ofFrame: views) > views
+        let cost = isDear ? ", of which those beyond \(DrawingMeter.keptViews) count for four" : ""
+        throw .overLimit("the answer, \(each)\(cost),", limits.drawings, "views")
     }
 
     private func check(_ frames: Int, _ limits: Limits) throws(ProblemDetails) {
