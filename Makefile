@@ -11,7 +11,7 @@ FUZZ_SECONDS ?= 600
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev zlib:zlib1g-dev harfbuzz:libharfbuzz-dev simdjson:libsimdjson-dev \
 	sqlite3:libsqlite3-dev nettle:nettle-dev libpq:libpq-dev libarchive:libarchive-dev
 # What only tests use: command, Debian package.
-TOOLS := xmllint:libxml2-utils rsvg-convert:librsvg2-bin chromium:chromium
+TOOLS := curl:curl xmllint:libxml2-utils rsvg-convert:librsvg2-bin chromium:chromium
 # The one font that text is drawn with.
 INTER := /usr/share/fonts/opentype/inter/Inter-Regular.otf
 
