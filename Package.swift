@@ -91,7 +91,7 @@ let package = Package(
         library("ViewTree"),
         library("Typography", ["CHarfBuzz", "Locks"]),
         library("Layout", ["ViewTree", "Typography", "Locks"]),
-        library("Scrolling", ["Layout", "Physics", "Typography", "ViewTree"]),
+        library("Scrolling", ["Layout", "Physics", "ViewTree"]),
         library("SVG", ["Scrolling", "Layout", "ViewTree", "Typography", "Writers", "Locks"]),
         library("Trace", ["Scrolling", "Layout", "ViewTree", "Writers"]),
         library("CarouselDocument", ["ViewTree", "CSimdjson", "Writers"]),

@@ -27,6 +27,8 @@ struct Verify {
             documents: documents, golden: golden, record: accepts ? .changed : isCI ? .never : .missing,
             engine: Engine.version)
         verification.readers = .all
+        // As much as an answer of the server for the animation, and as much again for the stills.
+        verification.drawings = 2 * Limits().drawings
         if accepts {
             verification.isRecordExplicit = true
             verification.pattern = Glob(arguments.operands.first ?? "*")

@@ -13,4 +13,10 @@ package struct ImpossibleLayout: Error, Sendable, Hashable {
         self.reason = reason
         self.suggestion = suggestion
     }
+
+    /// All of it, for people: the way, what is wrong, and what would help.
+    package var sentence: String {
+        let way = path.isEmpty ? "" : path.joined(separator: " > ") + ": "
+        return way + reason + (suggestion.map { ". " + $0 } ?? "")
+    }
 }

@@ -27,6 +27,29 @@ import ViewTree
         return words(timeline.stage(at: seconds).root)
     }
 
+    @Test func `an action that the view has no more costs no steps, one of the view those that it takes`() throws {
+        let source = """
+            struct A: View {
+                @State var n = 0
+                var body: some View { Button("Go") { n += 1 } }
+            }
+            """
+        guard case .program(let program) = try Reading.scene(source).scene.content else {
+            Issue.record("no program")
+            return
+        }
+        let state = program.initialState
+        let gone = program.perform(Action(id: 1 << 40, name: ""), .none, state)
+        #expect(gone == ProgramOutcome(state: state))
+        guard case .button(let button) = program.body(state).content, let action = button.action else {
+            Issue.record("no button")
+            return
+        }
+        let own = program.perform(action, .none, state)
+        #expect(own.state != state)
+        #expect((1...100).contains(own.steps))
+    }
+
     @Test func `a tapped button scrolls the bound position with its animation`() throws {
         let timeline = try timeline("tapped-position", [.tap(label: "Next"), .wait(1), .tap(label: "Next")])
         #expect(timeline.scrolls(at: 0)[0].offset.x == 0)

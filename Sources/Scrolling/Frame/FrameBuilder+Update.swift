@@ -46,7 +46,7 @@ extension FrameBuilder {
                 } else if let index = layers[number].key.last {
                     let view = run.nodeAt(index)
                     // It is made anew, with all that is inside.
-                    if meter != nil { pay(for: view.drawnViews) }
+                    pay(for: view.drawnViews)
                     update(&layers[number], of: view, at: place)
                 }
             }

@@ -74,10 +74,12 @@ struct FrameBuilder {
         offsets = tracks.map { $0.offset(at: time) }
     }
 
-    /// Has views paid that are made of this frame.
-    mutating func pay(for views: Int) {
-        meter?.spend(DrawingMeter.cost(ofFrame: made + views) - DrawingMeter.cost(ofFrame: made))
-        made += views
+    /// Has views paid that are made of this frame; they are counted only where there is a meter.
+    mutating func pay(for views: @autoclosure () -> Int) {
+        guard let meter else { return }
+        let all = made + views()
+        meter.spend(DrawingMeter.cost(ofFrame: all) - DrawingMeter.cost(ofFrame: made))
+        made = all
     }
 
     /// Turns to another time of the same arrangement.
@@ -117,10 +119,10 @@ struct FrameBuilder {
         let effects = effects(of: node.appearance, frame: frame, at: place)
         let content: Layer.Content
         if node.isStillInside {
-            if meter != nil { pay(for: node.drawnViews) }
+            pay(for: node.drawnViews)
             content = .picture
         } else {
-            if meter != nil { pay(for: node.drawnViewsOfContainer) }
+            pay(for: node.drawnViewsOfContainer)
             place.corner = Vector(dx: frame.minX, dy: frame.minY)
             if case .scroll(let number) = node.content, stage.scrollViews.indices.contains(number) {
                 content = .scroll(scrollLayer(number, bounds: frame, key: key))

@@ -21,8 +21,8 @@ package struct Reel {
         let time = seconds.finite.clamped(to: 0...timeline.duration)
         let now = timeline.stages.index(at: time)
         if builder.meter?.isExhausted == true {
-            // Nobody will look at it.
-            root = Layer(key: [], node: Node(frame: root.frame), frame: root.frame, effects: [], content: .picture)
+            // Nobody will look at it, and it has nothing inside.
+            root = builder.root()
         } else if now == number {
             builder.move(to: time)
             builder.update(&root)

@@ -15,17 +15,17 @@ extension Timeline {
     /// How many views of the primary scroll view are in sight at a time; none of them is made.
     package func visibleItemCount(at seconds: Double) -> Int {
         guard let primary = primary(at: seconds) else { return 0 }
-        return primary.layout.visibleIndices(of: primary.items, at: primary.offset).count
+        let offset = tracks[primary.number].offset(at: seconds.finite.clamped(to: 0...duration))
+        return primary.layout.visibleIndices(of: primary.items, at: offset).count
     }
 
     /// The primary scroll view at a time; nil where there is none.
-    private func primary(at seconds: Double) -> (layout: ScrollLayout, items: ScrollItems, offset: Point)? {
-        let time = seconds.finite.clamped(to: 0...duration)
-        let index = stages.index(at: time)
+    private func primary(at seconds: Double) -> (number: Int, layout: ScrollLayout, items: ScrollItems)? {
+        let index = stages.index(at: seconds.finite.clamped(to: 0...duration))
         let stage = stages.marks[index].value
         let number = stage.primary ?? 0
         guard items[index].indices.contains(number) else { return nil }
-        return (stage.scrollViews[number], items[index][number], tracks[number].offset(at: time))
+        return (number, stage.scrollViews[number], items[index][number])
     }
 
     /// Exhausts the meter where a frame has more views in sight than it has left, before any of them is made.

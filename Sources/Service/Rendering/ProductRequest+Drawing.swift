@@ -124,9 +124,6 @@ extension ProblemDetails {
 
     /// A scene that cannot be laid out, and what would help; the way to the view is told in SwiftUI's words.
     package init(_ impossible: ImpossibleLayout) {
-        let path = impossible.path.joined(separator: " > ")
-        let reason = path.isEmpty ? impossible.reason : "\(path): \(impossible.reason)"
-        let sentence = impossible.suggestion.map { reason + ". " + $0 } ?? reason
-        self.init(.impossibleLayout, sentence, places: [Place(detail: sentence)])
+        self.init(.impossibleLayout, impossible.sentence, places: [Place(detail: impossible.sentence)])
     }
 }

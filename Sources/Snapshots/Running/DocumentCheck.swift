@@ -66,9 +66,7 @@ struct DocumentCheck: Sendable {
         do throws(ImpossibleLayout) {
             return try scene.timeline()
         } catch {
-            let path = error.path.joined(separator: " > ")
-            let remedy = error.suggestion.map { ". " + $0 } ?? ""
-            throw UnreadableDocument(problems: [(path.isEmpty ? "" : path + ": ") + error.reason + remedy])
+            throw UnreadableDocument(problems: [error.sentence])
         }
     }
 

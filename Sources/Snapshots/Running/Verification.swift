@@ -32,8 +32,7 @@ package struct Verification: Sendable {
     /// The most bytes of pictures that all results keep together, for the report.
     package var pictures = 0
     /// The most views drawn in all pictures of a document.
-    // Twice what an answer of the server may draw, for the animation and for the stills.
-    package var drawings = 400_000
+    package var drawings = Int.max
     /// The version of the program.
     package var engine: String
     /// How files become scenes.

@@ -23,11 +23,13 @@ struct ProgramBuilder: Sendable {
             },
             perform: { action, input, state in
                 let values = state.values(as: [StateKey: Value].self) ?? [:]
-                guard let outcome = try? perform(action, input, values, notes: Notes(isHeard: false)) else {
-                    // It came to nothing: most likely it took all that one call may take.
+                do {
+                    return try perform(action, input, values, notes: Notes(isHeard: false))
+                        ?? ProgramOutcome(state: state)
+                } catch {
+                    // Most likely it took all the steps of one call.
                     return ProgramOutcome(state: state, steps: module.limits.callSteps)
                 }
-                return outcome
             })
     }
 
